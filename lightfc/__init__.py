@@ -29,6 +29,7 @@ _MODULES = {
     "lightfc.models": ("FunctionModel", "LocalModel", "OpenAIModel", "ScriptedModel"),
     "lightfc.engine.plan": ("Plan",),
     "lightfc.engine.retry": ("Retry",),
+    "lightfc.engine.terminal_approver": ("TerminalApprover",),
     "lightfc.schema.coercion": ("OneOrMany",),
     "lightfc.schema.injection": ("Injected", "RunContext"),
     "lightfc.core.definitions": ("Function", "FunctionDefinition", "FunctionExpression"),
@@ -40,8 +41,6 @@ _MODULES = {
     "lightfc_sandbox": ("Limits", "OpenType", "Policy"),
 }  # fmt: skip
 """Where each name is that is imported when it is first asked for."""
-
-__all__ = [name for names in _MODULES.values() for name in names]
 
 if TYPE_CHECKING:
     __version__: str
@@ -77,6 +76,7 @@ if TYPE_CHECKING:
     from lightfc.engine.journal import Journal as Journal
     from lightfc.engine.plan import Plan as Plan
     from lightfc.engine.retry import Retry as Retry
+    from lightfc.engine.terminal_approver import TerminalApprover as TerminalApprover
     from lightfc.formats import PromptFormat as PromptFormat
     from lightfc.models import (
         FunctionModel as FunctionModel,
@@ -91,6 +91,7 @@ if TYPE_CHECKING:
     from lightfc.tools.registries import ToolRegistry as ToolRegistry, fc_register as fc_register, registry as registry
     from lightfc_sandbox import Limits as Limits, OpenType as OpenType, Policy as Policy
 else:
+    __all__ = [name for names in _MODULES.values() for name in names]
     _named, __dir__ = lazy_attributes(__name__, _MODULES)
 
     def __getattr__(name: str) -> object:

@@ -23,8 +23,8 @@ class FunctionCall(Agent[Answer]):
     - `tool_calls_results`: a tuple of the results of the calls, each a str;
     - `observation`: the result of all of it, as a str to give to the model.
 
-    If an answer cannot be read or run, `observation` says why and no call is made. The same holds if the calls stand
-    among other words and may change something. An answer that only mentions calls counts as words.
+    If an answer is empty, or cannot be read or run, `observation` says why and no call is made. The same holds if the
+    calls stand among other words and may change something. An answer that only mentions calls counts as words.
 
     It takes the options of `Agent`; `max_rounds` has an effect only with `output_type`.
 
@@ -62,8 +62,8 @@ class FunctionCall(Agent[Answer]):
 class FunctionCallAgent(Agent[Words]):
     """Function calling in rounds: the model is told the results of its calls, until it answers without a call.
 
-    The words of that answer are the answer of the run. An answer that cannot be read, checked or run costs one round:
-    the model is told why, and asked again. It takes the options of `Agent`.
+    The words of that answer are the answer of the run. An answer that is empty, or cannot be read, checked or run,
+    costs one round: the model is told why, and asked again. It takes the options of `Agent`.
 
     Examples:
         >>> from lightfc.agents import FunctionCallAgent

@@ -25,10 +25,19 @@ from lightfc.formats.reading_budget import Budget
 from lightfc.formats.thoughts import without_thought
 from lightfc.formats.unknown_calls import unknown_calls
 
-CUT_OFF = (
+_CUT_OFF = (
     "Your answer was cut off before its end, so nothing of it was used. "
     "Answer again, shorter: fewer words, and no more calls than you need now."
 )
+_EMPTY = "Your answer was empty. Answer again, in words or by a call."
+
+
+def unusable(answer: Message) -> str:
+    """Why nothing can be made of an answer, whatever is asked for, as words to the model; empty where it can."""
+    if answer.is_cut:
+        return _CUT_OFF
+    # Some servers give such answers now and then, above all after results of calls; who is asked again, answers.
+    return "" if answer.tool_calls or answer.content.strip() else _EMPTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +98,8 @@ class ChatProtocol:
 
     def read(self, answer: Message, names: Names) -> ReadAnswer:
         """Find in an answer what is to be executed."""
-        if answer.is_cut:
-            return ReadAnswer(fault=CUT_OFF)
+        if fault := unusable(answer):
+            return ReadAnswer(fault=fault)
         if answer.tool_calls:
             return self._read_calls(answer, names)
         return self.read_text(answer.content, names)

@@ -8,7 +8,7 @@ from lightfc.agents.agent import Agent
 from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.plans import Blueprint, Evidence, Takes, read_blueprint
-from lightfc.agents.protocol import Unusable, blueprint, words_of
+from lightfc.agents.protocol import Unusable, blueprint, unusable, words_of
 from lightfc.agents.rounds import Rounds
 from lightfc.core.definitions import WHERE, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
@@ -131,10 +131,10 @@ class ReWOOAgent(Agent[Words]):
 
         def plan_in(answer: Message) -> tuple[list[Evidence], str]:
             nonlocal doubted
+            if fault := unusable(answer):
+                raise Unusable(fault)
             text, _ = without_thought(answer.content)
             try:
-                if answer.is_cut:
-                    raise ValueError("it was cut off before its end")
                 found = read_blueprint(text, tools, session.names)
                 # Evidence may have the name of what an earlier run has left.
                 names = {*session.manager.tools, *(session.variables.keys() - run.begun_with.keys())}

@@ -14,7 +14,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from lightfc.agents.live_run import LiveRun
-from lightfc.agents.protocol import CUT_OFF, ReadAnswer, Unusable, words_of
+from lightfc.agents.protocol import ReadAnswer, Unusable, unusable, words_of
 from lightfc.agents.run import RepeatedFailureError, RetriesExhaustedError
 from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.messages import Message
@@ -194,8 +194,8 @@ class Rounds:
         raise self._exhausted(f"answer. The last result was: {result}")
 
     async def words(self) -> Message:
-        """The answer in words; one that was cut off is asked for again."""
-        return await self.until(_whole, "answer that was not cut off")
+        """The answer in words; one that was cut off, or is empty, is asked for again."""
+        return await self.until(_whole, "whole answer")
 
     async def until(
         self,
@@ -323,8 +323,8 @@ class Rounds:
 
 
 def _whole(answer: Message) -> Message:
-    if answer.is_cut:
-        raise Unusable(CUT_OFF)
+    if fault := unusable(answer):
+        raise Unusable(fault)
     return answer
 
 

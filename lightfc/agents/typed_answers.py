@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from lightfc.agents.live_run import LiveRun
-from lightfc.agents.protocol import CUT_OFF, Unusable
+from lightfc.agents.protocol import Unusable, unusable
 from lightfc.agents.run import RetriesExhaustedError
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.messages import Message
@@ -103,8 +103,8 @@ class TypedAnswers:
     def _value(self, answer: Any) -> Any:
         if not isinstance(answer, Message):
             return self.read(answer)
-        if answer.is_cut:
-            raise Unusable(CUT_OFF)
+        if fault := unusable(answer):
+            raise Unusable(fault)
         return self.read(answer.content)
 
 

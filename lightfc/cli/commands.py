@@ -11,20 +11,20 @@ import shlex
 import sys
 import uuid
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Unpack
 
 import click
+from click.core import ParameterSource
 
 from lightfc.cli import command_options as options
 from lightfc.cli.command_options import ManagerOptions, expression_of, loaded_tools, manager_of, option
 from lightfc.cli.io import (
-    AtTerminal,
     approve_all as everything,
     decided,
     fail,
     how_to_approve,
-    is_at_terminal,
     print_json,
     print_lines,
     prints_aside,
@@ -42,6 +42,7 @@ from lightfc.core.printable import printable_lines
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.events import EventStream, record_of
 from lightfc.engine.journal_stores import is_server, name_of
+from lightfc.engine.terminal_approver import TerminalApprover, is_at_terminal
 from lightfc_sandbox import SandboxError
 from lightfc_sandbox.engine import nearest
 
@@ -114,7 +115,7 @@ def evaluate(
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(source, run_id=run_id)
             output = run(_executed, events, not as_json and sys.stdout.isatty())
-            output = decided(manager, output) if approve else output
+            output = run(decided, output, attrgetter("waiting"), manager.aresume) if approve else output
     except KeyboardInterrupt:
         if events is not None:
             if output is None:  # what is known of a run that was cancelled
@@ -133,6 +134,8 @@ def _print_hint(tools: str | None, problem: str | None) -> None:
     """Say which option allows what an expression was refused for."""
     if problem is not None and "Policy.PROGRAMS" in problem:
         print_lines(["on the command line, --policy programs allows statements"], error=True)
+    elif problem is not None and "was started by an agent" in problem:
+        print_lines(["on the command line, --agent FILE:NAME names the agent"], error=True)
     elif tools is None and problem is not None and "unknown name " in problem:
         print_lines(["there are no tools: --tools FILE offers the functions of a Python file"], error=True)
 
@@ -143,9 +146,10 @@ def _print_kept(resuming: str, approve: bool, approve_all: bool) -> None:
     print_lines([f"what has finished is kept: `{resuming}{option}` goes on"], error=True)
 
 
-def _resuming(run_id: str, journal: str, given: ManagerOptions) -> str:
+def _resuming(run_id: str, journal: str, given: ManagerOptions, agent: str | None = None) -> str:
     """The command that resumes a run as it was begun."""
     words = ["lightfc", "resume", run_id, "--journal", name_of(journal)]
+    words += [] if agent is None else ["--agent", agent]
     words += [] if given["tools"] is None else ["--tools", given["tools"]]
     words += [word for each in given["var"] for word in ("--var", each)]
     words += [] if given["policy"] == "expressions" else ["--policy", given["policy"]]
@@ -155,39 +159,64 @@ def _resuming(run_id: str, journal: str, given: ManagerOptions) -> str:
 @app.command()
 @click.argument("run_id", metavar="RUN")
 @option("--journal", "FILE", "What `eval --journal` wrote: a file, or postgresql://….", required=True)
+@option("--agent -a", "FILE:NAME", "The agent whose run it is, in a Python file or module; it has its own tools.")
 @options.MANAGER
 @options.TIMEOUT
 @options.APPROVAL
 @options.ISOLATION
 @options.FULL
 @options.JSON
+@click.pass_context
 def resume(
-    run_id: str, journal: str, approve: bool, full: bool, as_json: bool, **given: Unpack[ManagerOptions]
-) -> None:
+    ctx: click.Context, run_id: str, journal: str, agent: str | None, approve: bool, full: bool, as_json: bool,
+    **given: Unpack[ManagerOptions],
+) -> None:  # fmt: skip
     """Continue a run that was interrupted, or that waits for approval.
 
     RUN is its name, as `eval --journal` prints it, or `latest` for the last one. Calls that finished or
-    were denied are not made again.
+    were denied are not made again. What the model of an agent has answered is not asked for again.
     With --approve, you are also asked about calls that started and did not finish.
     """
     if not is_server(journal) and not Path(journal).exists():
         raise click.BadParameter(
             f"there is no file {journal!r}; give the one that `eval --journal` wrote", param_hint="--journal"
         )
+    run_id = named_run(journal, run_id)
+    resuming = _resuming(run_id, journal, given, agent)
+    try:
+        if agent is None:
+            _resume_program(run_id, journal, approve, full, as_json, resuming, given)
+        else:
+            _refuse_beside_agent(ctx)
+            from lightfc.cli.agent_runs import resumed
+
+            resumed(run_id, journal, agent, approve, given["approve_all"], as_json, how_to_approve(resuming))
+    except KeyboardInterrupt:
+        _print_kept(resuming, approve, given["approve_all"])
+        raise
+
+
+def _resume_program(
+    run_id: str, journal: str, approve: bool, full: bool, as_json: bool, resuming: str, given: ManagerOptions
+) -> None:
     with prints_aside(as_json):
         manager = manager_of(journal=journal, **given)
-        run_id = named_run(journal, run_id)
-        resuming = _resuming(run_id, journal, given)
         try:
             output = run(manager.aresume, run_id)
-            output = decided(manager, output) if approve else output
-        except KeyboardInterrupt:
-            _print_kept(resuming, approve, given["approve_all"])
-            raise
+            output = run(decided, output, attrgetter("waiting"), manager.aresume) if approve else output
         except LightfcError as error:
             _print_hint(given["tools"], str(error))
             raise
     report(output, as_json, full, hint=how_to_approve(resuming))
+
+
+def _refuse_beside_agent(ctx: click.Context) -> None:
+    """Refuse options of a manager: an agent has one of its own."""
+    for each in ctx.command.params:
+        name = each.name or ""
+        is_given = ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        if is_given and (name == "full" or (name in ManagerOptions.__annotations__ and name != "approve_all")):
+            raise click.UsageError(f"leave {each.opts[0]} out: what --agent names has tools and options of its own")
 
 
 @app.command()
@@ -323,7 +352,7 @@ def ask(
     if given["tools"] is None and mcp is None:
         raise click.UsageError("give --tools, --mcp, or both: there is nothing to call")
     with prints_aside(as_json):
-        approve = everything if given["approve_all"] else AtTerminal().decide if is_at_terminal() else None
+        approve = everything if given["approve_all"] else TerminalApprover() if is_at_terminal() else None
         servers = click.get_current_context().with_resource(started(mcp, approve=approve))
         more = [] if servers is None else servers.tools()
         manager = manager_of(more=more, **given)

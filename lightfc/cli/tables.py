@@ -54,7 +54,7 @@ def runs_table(lines: Sequence[RunLine]) -> None:
     """Print the runs of a journal."""
     console = terminal()
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), pad_edge=False)
-    rows = [(line.begun[:16], line.state, line.calls, line.run_id) for line in lines]
+    rows = [(line.begun[:16], line.state, line.calls_text, line.run_id) for line in lines]
     # What ran has the room that the rest leaves: without the name of a run nobody could look at it.
     widths = [max(map(cell_len, column)) + 2 for column in zip(("begun", "state", "calls", "run"), *rows, strict=True)]
     rest = console.width - sum(widths[:-1])
@@ -65,7 +65,8 @@ def runs_table(lines: Sequence[RunLine]) -> None:
     table.add_column("run", overflow="fold", width=run_width - 2)
     table.add_column("what", max_width=room, no_wrap=True)
     for (begun, state, calls, run_id), line in zip(rows, lines, strict=True):
-        what = Text(cut(line.title, room, ascii_only=console.options.ascii_only))
+        told = [each for each in (line.title, line.waits_for) if each]
+        what = Text("\n".join(cut(each, room, ascii_only=console.options.ascii_only) for each in told))
         table.add_row(begun, Text(state, COLORS.get(state, "")), calls, Text(run_id), what)
     console.print(table)
 

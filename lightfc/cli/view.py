@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -14,6 +14,7 @@ from lightfc.core.printable import printable
 
 if TYPE_CHECKING:
     from lightfc.engine.journal_reader import JournalReader
+    from lightfc.views.pages import RunLine
 
 _JOURNAL = click.argument("journal", metavar="JOURNAL")
 
@@ -114,10 +115,10 @@ def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_js
 
     with _reader(journal) as reader:
         found = reader.runs(" ".join(words), most + 1)
+        lines = [run_line(reader, each) for each in found[:most]]
     more = f"there are more than these {most:,}" if len(found) > most else ""
-    lines = list(map(run_line, found[:most]))
     if as_json:
-        print_json({"runs": [line._asdict() for line in lines], "complete": not more})
+        print_json({"runs": [_as_dict(line) for line in lines], "complete": not more})
     elif html is not None:
         _write(html, runs_page(f"Runs of {printable(reader.path)}", lines, more), "--html")
     else:
@@ -126,6 +127,15 @@ def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_js
         runs_table(lines)
         none = "" if lines else "no run has all of these words" if words else "it holds no runs yet"
         print_lines([each for each in (more, none) if each], error=True)
+
+
+def _as_dict(line: "RunLine") -> dict[str, Any]:
+    """A run for other programs."""
+    waiting = [{"id": request_id, "call": call} for request_id, call in line.waiting.items()]
+    return {
+        "run_id": line.run_id, "kind": line.kind, "begun": line.begun.replace(" ", "T"), "state": line.state,
+        "calls": line.calls, "title": line.title, "waiting": waiting,
+    }  # fmt: skip
 
 
 def _write(path: str, text: str, option_name: str) -> None:

@@ -51,8 +51,10 @@ def application(journal: str, token: str) -> Starlette:
     async def runs(request: Request) -> Response:
         def page() -> str:
             with JournalReader(journal) as reader:
-                found = reader.runs(most=_MAX_RUNS)
-            lines = [run_line(each, f"/run?id={quote(each.run_id, safe='')}&token={token}") for each in found]
+                lines = [
+                    run_line(reader, each, f"/run?id={quote(each.run_id, safe='')}&token={token}")
+                    for each in reader.runs(most=_MAX_RUNS)
+                ]
             return runs_page(f"Runs of {printable(reader.path)}", lines)
 
         return HTMLResponse(await run_in_threadpool(page), headers=_HEADERS)

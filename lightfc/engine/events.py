@@ -155,8 +155,14 @@ class EventStream:
         self._events = cast(AsyncGeneratorType[Event, None], _generate(run, self._run))
 
     @property
-    def output(self) -> FunctionOutput | None:
-        """The record of the run; None before its end."""
+    def output(self) -> FunctionOutput:
+        """The record of the run, once the events are at their end.
+
+        Raises:
+            RuntimeError: They are not, or the stream was closed before. `calls` has what there is.
+        """
+        if self._run.output is None:
+            raise RuntimeError("there is no output before the events are at their end; calls has the records so far")
         return self._run.output
 
     @property
@@ -202,7 +208,6 @@ async def record_of(events: EventStream, tell: OnEvent) -> FunctionOutput:
     async with events:
         async for event in events:
             tell(event)
-    assert events.output is not None  # noqa: S101 - it is there once the events are at their end
     return events.output
 
 

@@ -115,6 +115,27 @@ class JournalReader:
         )
         return {call_of(question): _arguments(arguments) for question, arguments in rows}
 
+    def waiting(self, run: NotedRun) -> dict[str, str]:
+        """The calls that a run waits for, by the ids of the requests about them."""
+        found: dict[str, str] = {}
+        for each in [] if run.state != "waiting" else [run] if run.kind == "program" else self.parts(run.run_id):
+            ended = self._rows(
+                "SELECT id FROM calls WHERE run_id = :run AND state IN ('finished', 'failed')", run=each.run_id
+            )
+            over, latest = {call_id for (call_id,) in ended}, dict[str, tuple[str, str]]()
+            for question, name, arguments in self._rows(
+                "SELECT id, name, substr(arguments, 1, :length) FROM requests WHERE run_id = :run"
+                " ORDER BY length(id), id LIMIT :most",
+                run=each.run_id,
+                length=_MAX_VALUE,
+                most=_MAX_CALLS,
+            ):
+                latest[call_of(question)] = question, printable(f"{name}({_arguments(arguments or '')})")
+            # A run of an agent counts its programs, and each of them its calls.
+            part = "" if run.kind == "program" else f"{each.run_id.rpartition(':')[2]}:"
+            found |= {f"{part}{question}": call for call_id, (question, call) in latest.items() if call_id not in over}
+        return found
+
     def steps(self, run_id: str) -> list[Step]:
         """What was noted of the rounds of an agent's run, in order, each at the time by the clock of the journal."""
         rows = self._rows(
@@ -171,10 +192,13 @@ def journal_view(journal: JournalReader, run_id: str, *, now: float | None = Non
     )  # fmt: skip
 
 
-def run_line(run: NotedRun, href: str = "") -> RunLine:
+def run_line(journal: JournalReader, run: NotedRun, href: str = "") -> RunLine:
     """A run in a list."""
-    calls = str(run.result.get("calls", ""))
-    return RunLine(printable(run.run_id), _begun_at(run), printable(run.state), calls, title_of(run.text), href)
+    calls = run.result.get("calls")
+    return RunLine(
+        printable(run.run_id), printable(run.kind), _begun_at(run), printable(run.state),
+        calls if isinstance(calls, int) else None, title_of(run.text), journal.waiting(run), href,
+    )  # fmt: skip
 
 
 def _begun_at(run: NotedRun) -> str:

@@ -21,8 +21,6 @@ _MODULES = {
 }
 """Where each name is that is imported when it is first asked for: a process that makes calls needs none of them."""
 
-__all__ = [name for names in _MODULES.values() for name in names]
-
 if TYPE_CHECKING:
     from lightfc.core.errors import ExecutorError as ExecutorError, WorkerDiedError as WorkerDiedError
     from lightfc.engine.attempts import begins as begins, waits as waits
@@ -33,4 +31,5 @@ if TYPE_CHECKING:
     from lightfc.executors.durable import Durable as Durable
     from lightfc.executors.processes import Processes as Processes
 else:
+    __all__ = [name for names in _MODULES.values() for name in names]
     __getattr__, __dir__ = lazy_attributes(__name__, _MODULES)

@@ -46,8 +46,6 @@ _MODULES = {
 }  # fmt: skip
 """Where each name is."""
 
-__all__ = [name for names in _MODULES.values() for name in names]
-
 if TYPE_CHECKING:
     from lightfc.core.errors import CaseError as CaseError, LabError as LabError, StoreError as StoreError
     from lightfc.core.prices import Price as Price
@@ -75,4 +73,5 @@ if TYPE_CHECKING:
         read_calls as read_calls,
     )
 else:
+    __all__ = [name for names in _MODULES.values() for name in names]
     __getattr__, __dir__ = lazy_attributes(__name__, _MODULES)

@@ -25,8 +25,6 @@ _MODULES = {
 }
 """Where each name is; what imports the SDK is imported when it is first asked for."""
 
-__all__ = [name for names in _MODULES.values() for name in names]
-
 if TYPE_CHECKING:
     from lightfc.core.errors import ServerError as ServerError
     from lightfc.mcp.gateway import Gateway as Gateway, Reply as Reply
@@ -36,6 +34,7 @@ if TYPE_CHECKING:
     from lightfc.mcp.servers import Servers as Servers
     from lightfc.mcp.sessions import Bounds as Bounds
 else:
+    __all__ = [name for names in _MODULES.values() for name in names]
 
     def _load(module: str) -> object:
         from lightfc.core.errors import ServerError

@@ -291,9 +291,10 @@ class OpenAIModel(Closing):
         import openai
 
         if isinstance(error, openai.APITimeoutError):
+            attempts = f" in each of {self._max_retries + 1} attempts" if self._max_retries else ""
             return ModelTimeoutError(
-                f"{self._where} did not answer: silent for {self._timeout_s:g} s in each of {self._max_retries + 1} "
-                "attempts; raise timeout_s, or see what keeps the server busy"
+                f"{self._where} did not answer: silent for {self._timeout_s:g} s{attempts}; "
+                "raise timeout_s, or see what keeps the server busy"
             )
         if isinstance(error, openai.APIConnectionError):
             return ModelConnectionError(

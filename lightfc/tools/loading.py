@@ -57,6 +57,17 @@ def load_tools(name: str) -> Toolbox:
     return Toolbox(tuple(tools), context, problems, injected)
 
 
+def load_named(name: str, default: str, kind: type[Any]) -> Any:
+    """Import a file or module and take what it calls by a name, as in `bot.py:agent`; without one, the default."""
+    where, colon, attribute = name.rpartition(":")
+    where, attribute = (where, attribute) if colon and attribute.isidentifier() else (name, default)
+    found = getattr(_import(where), attribute, None)
+    if not isinstance(found, kind):
+        what = "is not there" if found is None else f"is not an {kind.__name__}"
+        raise ToolDefinitionError(f"{where}: {attribute!r} {what}; write {where}:NAME, with the name that it has there")
+    return found
+
+
 def _dict(name: str, module: ModuleType, variable: str) -> dict[str, Any]:
     given = getattr(module, variable, {})
     if not isinstance(given, Mapping):

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from lightfc.views.overlap import REASONS, Overlap, overlap
@@ -208,11 +209,23 @@ class RunLine(NamedTuple):
     """A run in a list; its texts are printable."""
 
     run_id: str
+    kind: str  # `"program"`, or the class of the agent
     begun: str
     state: str
-    calls: str
+    calls: int | None  # None where they are not known before the end
     title: str
+    waiting: Mapping[str, str] = MappingProxyType({})  # the calls that it waits for, by the ids of their requests
     href: str = ""
+
+    @property
+    def calls_text(self) -> str:
+        """How many calls it has, as tables show it."""
+        return "" if self.calls is None else f"{self.calls:,}"
+
+    @property
+    def waits_for(self) -> str:
+        """What it waits for, in one line."""
+        return f"waits: {', '.join(self.waiting.values())}" if self.waiting else ""
 
 
 def runs_page(title: str, lines: Sequence[RunLine], more: str = "") -> str:
@@ -223,7 +236,8 @@ def runs_page(title: str, lines: Sequence[RunLine], more: str = "") -> str:
         link = f'<a href="{escape(line.href)}">{name}</a>' if line.href else name
         rows += (
             f'<tr data-row><td>{escape(line.begun)}</td><td class="state {state}">{state}</td>'
-            f"<td>{escape(line.calls)}</td><td>{link}</td><td>{escape(line.title)}</td></tr>"
+            f"<td>{line.calls_text}</td><td>{link}</td>"
+            f"<td>{'<br>'.join(escape(each) for each in (line.title, line.waits_for) if each)}</td></tr>"
         )
     body = (
         f"<h1>{escape(title)}</h1>"

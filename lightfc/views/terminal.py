@@ -56,7 +56,9 @@ def cut(text: str, width: int, *, ascii_only: bool) -> str:
     return line.plain + dots[:width]
 
 
-def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False) -> Table:
+def rows_table(
+    rows: Sequence[Row], *, width: int, ascii_only: bool = False, heads: tuple[str, str] = ("call", "value")
+) -> Table:
     """Calls as a table of so many columns with a timeline, which ends with the last call."""
     whole_s = max((row.start_s + row.duration_s for row in rows), default=0.0) or 1e-9
     bar = min(_MAX_BAR, max(8, width // 6))
@@ -66,8 +68,8 @@ def rows_table(rows: Sequence[Row], *, width: int, ascii_only: bool = False) -> 
     rest = max(width - bar - states - _MS - _DIVIDERS - (tries + 1 if tries else 0), 16)
     widths = rest - rest // 2, rest // 2
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=0, safe_box=True)
-    table.add_column("call", no_wrap=True, width=widths[0])
-    table.add_column("value", no_wrap=True, width=widths[1])
+    for head, wide in zip(heads, widths, strict=True):
+        table.add_column(head, no_wrap=True, width=wide)
     table.add_column("state", no_wrap=True, width=states)
     if tries:
         table.add_column("tries", justify="right", no_wrap=True, width=tries)
@@ -102,10 +104,30 @@ def _shortened(program: str) -> str:
     return "\n".join([*lines[:_MAX_LINES], *more])
 
 
+def _rows_of_rounds(view: RunView) -> list[Row]:
+    """When models were asked and programs ran."""
+    rows = [
+        Row(_asked(number, each), each.fault or each.answer, "failed" if each.fault else "finished", 1, each.start_s,
+            each.duration_s)
+        for number, each in enumerate(view.rounds, 1)
+    ] + [
+        Row(each.title, each.fault.message if each.fault else each.value or "", each.state, 1, each.start_s,
+            each.duration_s)
+        for each in view.texts
+    ]  # fmt: skip
+    shown = (row._replace(outcome=" ".join(row.outcome[:_MAX_SAID].split())) for row in rows)
+    return sorted(shown, key=lambda row: row.start_s)
+
+
+def _asked(number: int, each: RoundView) -> str:
+    """Which model was asked by which part."""
+    return f"{number}. {f'{each.part}, ' if each.part else ''}{each.model}"
+
+
 def _round(number: int, each: RoundView) -> Iterator[str]:
     """What a model was asked for by whom, and what was said."""
     tokens = f", {each.tokens[0]} + {each.tokens[1]} tokens" if any(each.tokens) else ""
-    yield f"{number}. {f'{each.part}, ' if each.part else ''}{each.model}{tokens}"
+    yield f"{_asked(number, each)}{tokens}"
     said = {"answer": each.answer, "read": each.reading, "observation": each.observation, "error": each.fault}
     for name, text in said.items():
         if text:
@@ -124,6 +146,9 @@ class RunTable:
         view = self._view
         if view.question:
             yield Text(f"{view.title}: {view.question}", style="bold")
+        if any(each.duration_s for each in view.rounds):
+            rows = _rows_of_rounds(view)[: self._most]
+            yield rows_table(rows, width=options.max_width, ascii_only=options.ascii_only, heads=("what", "gave"))
         for number, each in enumerate(view.rounds, 1):
             yield Text("\n  ".join(_round(number, each)))
         for text in view.texts:

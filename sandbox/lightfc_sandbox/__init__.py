@@ -42,11 +42,10 @@ _MODULES = {
 }  # fmt: skip
 """Where each name is that is imported when it is first asked for."""
 
-__all__ = [name for names in _MODULES.values() for name in names]
-
-
 if not TYPE_CHECKING:
     import os
+
+    __all__ = [name for names in _MODULES.values() for name in names]
 
     if os.path.exists(os.path.join(os.path.dirname(__file__), "..", "..", "hatch_build.py")):  # it is a checkout
         from lightfc_sandbox.compiled import remove_stale
@@ -64,6 +63,5 @@ if not TYPE_CHECKING:
                 return found
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name, obj=sys.modules[__name__])
 
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

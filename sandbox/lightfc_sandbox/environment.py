@@ -15,14 +15,14 @@ from lightfc_sandbox.checking.sites import Order, OrderOf
 from lightfc_sandbox.effects import W_MAP
 from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.stdlib import methods as _methods  # fills the attribute tables
+from lightfc_sandbox.stdlib import methods as _methods, steering as _steering  # fill the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.values.host_objects import table_of
 from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMethod
 from lightfc_sandbox.values.opened import OpenType, kinds_of
 from lightfc_sandbox.values.type_tables import describe_host_type, fields_of, learn, name_methods
 
-_ = _methods
+_ = _methods, _steering
 
 _MAX_KEPT = 64
 _TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
@@ -34,8 +34,9 @@ def _builtins(policy: Policy) -> Mapping[str, Any]:
     if policy is not Policy.PROGRAMS:
         return {} if policy is Policy.CALLS else BUILTINS
     from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS  # many, which expressions neither raise nor catch
+    from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 
-    return {**BUILTINS, **EXCEPTIONS, "print": PRINT, "NotImplemented": NotImplemented}
+    return {**BUILTINS, **EXCEPTIONS, **OF_OBJECTS, "print": PRINT, "NotImplemented": NotImplemented}
 
 
 class Environment:

@@ -260,7 +260,7 @@ class LimitExceeded(_Located):
         ...     Sandbox().run("9 ** 9 ** 9")
         ... except LimitExceeded as error:
         ...     print(error.limit, error.allowed)
-        int_bits 4096
+        int_bits 10240
     """
 
     def __init__(

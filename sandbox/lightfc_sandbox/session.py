@@ -36,11 +36,11 @@ from lightfc_sandbox.values.kinds import (
     CALLABLE,
     CONTAINERS,
     LAZY,
-    MAPPINGS,
     UNFINISHED,
     CaughtError,
     Record,
     TextGenerator,
+    parts,
 )
 
 
@@ -400,7 +400,7 @@ def _is_data(value: Any) -> bool:
             return False
         if (kind in CONTAINERS or issubclass(kind, Record)) and id(item) not in seen:
             seen.add(id(item))
-            todo += [*item.keys(), *item.values()] if kind in MAPPINGS else item
+            todo += parts(item)
     return True
 
 

@@ -1,8 +1,9 @@
 """What a text, or a caller, probably meant by a name that is not known."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 _MAX_CHARS = 100
+_MAX_LISTED = 12
 _AS_LIKELY = 0.1
 """How much less like the name than the best one another may be, as a part of 1: beyond that it is noise."""
 
@@ -32,6 +33,17 @@ def nearest(name: str, known: Iterable[str], count: int = 3, alike: float = 0.6)
     tails = [each for each in known if each.rpartition(".")[2] == name.rpartition(".")[2] and each not in found]
     # A member without its namespace is meant more often than a name that is only spelled alike.
     return [*lowered, *(found + tails if "." in name else tails + found)][:count]
+
+
+def did_you_mean(near: Sequence[str]) -> str:
+    """What is told of the names that are most like one that is not known, behind that; "" of none."""
+    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+
+
+def listing(names: Collection[str]) -> str:
+    """Some names, and how many there are."""
+    shown = ", ".join([*names][:_MAX_LISTED])
+    return f"{shown}, … ({len(names)} in all)" if len(names) > _MAX_LISTED else shown
 
 
 def refuse_options(

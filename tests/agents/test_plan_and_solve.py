@@ -165,5 +165,5 @@ def test_a_final_answer_that_was_cut_off_is_asked_for_again() -> None:
     cut = Message("assistant", "The final", finish_reason="length")
     model = ScriptedModel(["1. a\n2. b", "A", "B", cut, "28"])
     assert PlanAndSolveAgent(model, [add])("?") == "28"
-    with pytest.raises(RetriesExhaustedError, match="no answer that was not cut off"):
+    with pytest.raises(RetriesExhaustedError, match="no whole answer"):
         PlanAndSolveAgent(ScriptedModel(["1. a\n2. b", "A", "B", *[cut] * 5]), [add])("?")

@@ -74,7 +74,6 @@ def test_an_action_that_is_no_call_is_told() -> None:
         ("It is 28.", "It is 28."),
         ("Thought: I greet.\nHello!", "Thought: I greet.\nHello!"),
         ("thought\uff1a 好\nFinal answer\uff1a 二十八", "二十八"),
-        ("", ""),
     ],
 )
 def test_what_is_the_answer(answer: str, expected: str) -> None:

@@ -420,9 +420,9 @@ def test_tools_are_named_by_the_default_group_or_by_a_registry() -> None:
 # Answers that are easily taken for none.
 
 
-@pytest.mark.parametrize("words", ["", "0", "False", "None", "[]"])
+@pytest.mark.parametrize("words", ["0", "False", "None", "[]"])
 @pytest.mark.parametrize("name", [name for name in RUNS if name != "code"])
-def test_an_answer_may_be_empty_or_zero(name: str, words: str) -> None:
+def test_an_answer_may_look_like_none(name: str, words: str) -> None:
     kind, answers, _ = RUNS[name]
     last = f"Finish: {words}" if kind is ReactAgent else words
     run = kind(ScriptedModel([*answers[:-1], last]), [add, wikipedia]).run("?")
@@ -431,15 +431,27 @@ def test_an_answer_may_be_empty_or_zero(name: str, words: str) -> None:
     assert json.loads(run.to_json())["answer"] == words
 
 
+def test_a_step_may_finish_with_nothing() -> None:
+    assert ReactAgent(ScriptedModel(["Thought: t\nFinish:"]), [add])("?") == ""
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"finish_reason": "length"}, "cut off"),
+        ({"content": " \n", "tool_calls": (), "reasoning": "Hm."}, "Your answer was empty."),
+    ],
+    ids=["cut off", "empty"],
+)
 @EVERY
-def test_an_answer_that_was_cut_off_costs_a_round(name: str) -> None:
+def test_an_answer_of_which_nothing_can_be_used_costs_a_round(name: str, change: dict[str, Any], told: str) -> None:
     kind, answers, answer = RUNS[name]
     whole = [each if isinstance(each, Message) else Message("assistant", each) for each in answers]
-    cut = [dataclasses.replace(each, finish_reason="length") for each in whole]
-    model = ScriptedModel([each for pair in zip(cut, whole, strict=True) for each in pair])
+    faulty = [dataclasses.replace(each, **change) for each in whole]
+    model = ScriptedModel([each for pair in zip(faulty, whole, strict=True) for each in pair])
     if kind is FunctionCall:
         message = kind(model, [add]).run("?").answer
-        assert "cut off" in message["observation"]
+        assert told in message["observation"]
         return
     run = kind(model, [add, wikipedia]).run("?")
     assert (run.answer, run.requests) == (answer, 2 * len(answers))

@@ -267,10 +267,10 @@ def test_the_request_shows_the_tools_and_the_question(httpserver: HTTPServer) ->
 
 
 @pytest.mark.parametrize("content", [None, "", "  \n"], ids=["null", "empty", "blank"])
-def test_an_empty_answer_is_an_answer(httpserver: HTTPServer, content: str | None) -> None:
+def test_an_empty_answer_is_told(httpserver: HTTPServer, content: str | None) -> None:
     answering(httpserver, content)
     result = ask("Hello?", httpserver.url_for("/v1"))
-    assert (result.exit_code, result.stdout.strip(), result.stderr) == (0, "", "")
+    assert (result.exit_code, result.stdout, "Your answer was empty." in result.stderr) == (1, "", True)
 
 
 CALL = [{"id": "a", "type": "function", "function": {"name": "get_weather", "arguments": '{"city": "Oslo"}'}}]

@@ -91,6 +91,8 @@ def test_wrong_usage(agent_url: str, options: list[str], message: str) -> None:
     assert message in result.stderr
 
 
+HOW = "To decide about each call, run this at a terminal; to approve every call, add --approve-all."
+LATER = f"{HOW.replace('terminal;', 'terminal with --approve;')} With --journal, a run that waits can be resumed later."
 PUBLISH = {
     "tides": 'publish([summarize(read(h)) for h in search("tides")])',
     "Observation: published": "It is published.",
@@ -124,7 +126,7 @@ def test_calls_that_need_approval_are_approved_beforehand_or_named(publishing_ur
         (["what?", " Yes "], 0, "It is published."),
         (["n"], 0, "Then not."),
         ([""], 0, "Then not."),
-        (["\x04"], 130, "interrupted"),
+        (["\x04"], 1, HOW),
     ],
     ids=["yes", "yes after all", "no", "nothing", "Ctrl-D"],
 )
@@ -142,7 +144,7 @@ def test_an_interrupt_at_a_question_ends_the_command(publishing_url: str) -> Non
         assert terminal.stdout is not None
         said = b""
         try:
-            while b"every call of publish): " not in said:
+            while b"[y/N/e/a/?]: " not in said:
                 piece = os.read(terminal.stdout.fileno(), 4096)
                 assert piece, said.decode()
                 said += piece
@@ -171,7 +173,7 @@ def shred(what: str) -> str:
         ("ynny", 1, "error: pay was not approved: the user denied it", 4),
         ("ay", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 2),
         ("yyyy", 0, "[['paid ann', 'paid bob', 'paid eve'], 'shredded x']", 4),
-        ("y\x04", 130, "interrupted", 2),
+        ("y\x04", 1, LATER, 2),
     ],
     ids=["some", "all of a kind", "each", "Ctrl-D"],
 )
@@ -182,9 +184,30 @@ def test_a_terminal_approves_one_call_at_a_time_with_its_arguments(
     text = "[[pay(p, 3) for p in ['ann', 'bob', 'eve']], shred(str('x'))]"
     sys.modules.pop("bank", None)
     shown, ended = at_a_terminal(app, ["eval", text, "--tools", str(tmp_path / "bank.py"), "--approve"], typed)
-    assert (ended, shown.count("[y/N]")) == (code, questions)
-    assert "  to = 'ann'\r\nApprove pay(p, 3)? [y/N] (a: every call of pay): " in shown
+    assert (ended, shown.count("[y/N/e/a/?]")) == (code, questions)
+    assert "  to = 'ann'\r\nApprove pay(p, 3)? [y/N/e/a/?]: " in shown
     assert shown.rstrip().splitlines()[-1].strip() == last or last in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["n  too much "], "was not approved: too much"),
+        (["e", "to='bob', amount=2"], "['paid bob']"),
+        (["e", "", "y"], "['paid ann']"),
+        (["e", "bob", "to=bob", "who='x'", "**{}", "3)(4", "amount=2", "y"], "['paid ann']"),
+        (["e", "to=1", "no"], "was not approved: the user denied it"),
+        (["maybe", "y now", "?", "y"], "['paid ann']"),
+    ],
+    ids=["a reason", "edited", "not edited after all", "edited at last", "an edit that does not fit", "what is meant"],
+)
+def test_a_call_can_be_edited_or_denied_with_a_reason(typed: list[str], told: str, tmp_path: Path) -> None:
+    (tmp_path / "bank.py").write_text(BANK)
+    sys.modules.pop("bank", None)
+    arguments = ["eval", "[pay('ann', 3)]", "--tools", str(tmp_path / "bank.py"), "--approve"]
+    shown, _ = at_a_terminal(app, arguments, typed)
+    assert told in shown.rstrip().splitlines()[-1] or told in shown
+    assert shown.count("Ctrl-D: decide later") == sum(each in ("maybe", "y now", "?") for each in typed)
 
 
 def test_what_was_typed_before_a_question_is_no_answer_to_it(tmp_path: Path) -> None:
@@ -202,7 +225,7 @@ def test_what_was_typed_before_a_question_is_no_answer_to_it(tmp_path: Path) -> 
 
     arguments = ["eval", text, "--tools", str(tmp_path / "bank.py"), "--approve"]
     shown, code = at_a_terminal(app, arguments, "n", before=meanwhile)
-    assert (code, shown.count("[y/N]"), "was not approved" in shown) == (1, 1, True)
+    assert (code, shown.count("[y/N/e/a/?]"), "was not approved" in shown) == (1, 1, True)
 
 
 def evaluated(folder: Path, *options: str, text: str = "[pay(p, 3) for p in ['ann', 'bob']]") -> Result:
@@ -256,7 +279,7 @@ def test_whoever_decides_sees_the_values_that_variables_stand_for(httpserver: HT
     arguments += ["-a", "function-call", "--var", "note='all \u202eof it'"]
     shown, code = at_a_terminal(app, arguments, ["\x04"])
     assert r"report = ['all \u202eof it']" in shown
-    assert code == 130
+    assert code == 1
 
 
 @pytest.mark.parametrize("options", [(), ("--json",)], ids=["text", "json"])
@@ -269,7 +292,7 @@ def test_whoever_decides_sees_the_answer_first(httpserver: HTTPServer, options: 
     assert before == [
         "expression: publish(['it'])", "read as: repaired (print)", "answer: print(publish(['it']))", "",
     ]  # fmt: skip
-    assert code == 130
+    assert code == 1
 
 
 def test_an_error_does_not_stand_in_the_line_of_words_before_it(httpserver: HTTPServer) -> None:

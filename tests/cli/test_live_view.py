@@ -56,7 +56,7 @@ def test_where_there_is_only_ascii_a_cut_is_told_by_three_dots(monkeypatch: pyte
     file = io.BytesIO()
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(file, "ascii", errors="backslashreplace", write_through=True))
     monkeypatch.setenv("COLUMNS", "60")
-    runs_table([RunLine("0" * 12, "2026-01-01 00:00", "finished", "1", "add" * 20)])
+    runs_table([RunLine("0" * 12, "program", "2026-01-01 00:00", "waiting", 1, "add" * 20, {"1": "add" * 20})])
     terminal().print(rows_table([Row("add" * 20, "sum…" * 20, "finished", 1, 0.0, 1.0)], width=60, ascii_only=True))
     lines = [*file.getvalue().decode().splitlines(), *shown(LONG, "[numbers(500), add(1, 2)]", "ok", width=60)[1::2]]
     assert {len(line) <= 60 for line in lines} == {True}

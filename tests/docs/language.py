@@ -14,6 +14,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.modules.system import ASYNCIO
+from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
@@ -55,7 +56,7 @@ STATEMENTS: Mapping[str, tuple[str, str]] = {
     "Assign": ("assignment to names, items and parts", "a, *b = xs"),
     "AnnAssign": ("annotated assignment; the annotation is not evaluated", "n: int = 1"),
     "AugAssign": ("augmented assignment", "x += 1"),
-    "Delete": ("`del` of names and items", "del d['a']"),
+    "Delete": ("`del` of names, items and attributes", "del d['a']"),
     "If": ("`if`, `elif`, `else`", "if x: f(1)"),
     "While": ("`while`, `else`", "while x < 9: x += 1"),
     "For": ("`for`, `else`", "for i in xs: f(i)"),
@@ -175,7 +176,7 @@ def listed(names: Iterable[str]) -> str:
 def builtins_table() -> str:
     """The builtins that are offered, and what stands for the others."""
     others = {name for name in dir(builtins) if not name.startswith("_")} - {*BUILTINS, *EXCEPTIONS, *VERSIONED}
-    others -= {"print", "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError"}
+    others -= {"print", *OF_OBJECTS, "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError"}
     instead = {name: said_instead(name) for name in sorted(others, key=str.lower)}
     rows = [f"| `{name}` | {mixed(text)} |" for name, text in instead.items() if text]
     without = listed(name for name, text in instead.items() if not text)

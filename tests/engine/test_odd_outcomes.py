@@ -238,7 +238,6 @@ def stream(tool: Any, text: str, path: Path) -> FunctionOutput:
         events = manager_of(tool).stream(text)
         async for _ in events:
             pass
-        assert events.output is not None
         return events.output
 
     return asyncio.run(streamed())

@@ -120,7 +120,7 @@ def test_an_executor_streams_by_an_async_generator() -> None:
     async def main() -> list[Any]:
         stream = ToolManager([far_tools.counts], executor=Streams()).stream("counts(3)")
         return [event.value for event in [each async for each in stream] if event.kind == "progress"] + [
-            stream.output and stream.output.output
+            stream.output.output
         ]
 
     assert asyncio.run(main()) == [1, "done"]

@@ -35,7 +35,7 @@ LANGUAGE_FAMILIES: dict[str, list[str]] = {
     "clocks": [
         "time.sleep(10 ** 9)", "time.sleep(-1)", "time.sleep(float('nan'))", "time.sleep(float('inf'))", "time.sleep(-float('inf'))", "time.sleep(evil)", "time.sleep(10 ** 400)", "time.sleep(1j)",
         "[time.sleep(0.01) for _ in range(10 ** 6)]", "time.sleep(Decimal('1e999999'))", "time.sleep(Decimal('nan'))", "time.sleep(Decimal('snan'))", "time.sleep(Fraction(10 ** 30, 1))", "time.sleep()", "time.tzset()", "time.time(1)",
-        "[time.time() for _ in range(10 ** 9)]", "list(map(time.sleep, [0] * 10 ** 6 + [99]))", "sys.modules", "sys.exit()", "sys._getframe()", "sys.setrecursionlimit(0)", "sys.setrecursionlimit(evil)", "sys.getrefcount(f)",
+        "[time.time() for _ in range(10 ** 9)]", "list(map(time.sleep, [0] * 10 ** 6 + [99]))", "sys.modules", "sys.exit(evil)", "sys._getframe()", "sys.setrecursionlimit(0)", "sys.setrecursionlimit(evil)", "sys.getrefcount(f)",
         "sys.float_info", "sys.settrace(f)", "sys.setrecursionlimit(10 ** 9) or (lambda g: g(g))(lambda g: g(g))", "sys.stdout", "sys.path",
     ],
     "type-of": [
@@ -59,7 +59,7 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "class A(type(objects)): pass", "class A(f): pass", "class A(type): pass", "class A(dict): pass",
         "class A(Color): pass", "class A(type(type)): pass", "class A:\n  __dict__ = ()", "class A:\n  def __getattribute__(self, n): return 1",
         "class A:\n  def __class_getitem__(cls, n): return 1", "class A:\n  def __del__(self): f(1)", "class A(metaclass=type): pass",
-        "@f\nclass A: pass", "class A: pass\nA().__dict__", "class A: pass\nA.__subclasses__()", "class A: pass\nA.__mro__",
+        "@f\nclass A: pass", "class A: pass\nA.__dict__", "class A: pass\nvars(A)", "class A: pass\nA.__subclasses__()", "class A: pass\nA.__mro__",
         "class A: pass\nA.mro()", "class A:\n  def f(self): pass\nA.f.__globals__", "class A:\n  def f(self): pass\nA().f.__self__", "class A: pass\nA().__class__.__base__",
         "class A: pass\nA().__reduce__()", "class A: pass\nA().fields", "class A: pass\nA()._type", "class A: pass\nA._members",
         "class A: pass\nA().__class__ = evil", "class A: pass\nA().__dict__ = {}", "class A: pass\nevil.x = 1", "class A: pass\nobjects.x = 1",

@@ -22,6 +22,7 @@ import numpy as np
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.modules.class_tools import DataField
 from lightfc_sandbox.stdlib.numpy.listed import LISTED
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.kinds import Builtin, Method
@@ -136,7 +137,8 @@ OWNERS: dict[str, list[str]] = {
     "time.struct_time": ["datetime.date(2024, 1, 1).timetuple()"], "Template": ["string.Template('$a')", "string.Template('$a $' * 1000)"],
     "ParseResult": ["urllib.parse.urlparse('http://a:1/b')"], "SplitResult": ["urllib.parse.urlsplit('http://a:1/b')"],
     "DecimalTuple": ["precise.as_tuple()"], "Digest": ["hashlib.sha256(b'a')", "hashlib.shake_128(b'a')"],
-    "Random": ["random.Random(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
+    "CacheInfo": ["functools.cache(lambda x: x).cache_info()"], "TextFunction": ["functools.cache(lambda x: x)"],
+    "TextGenerator": ["(lambda: (yield 1))()"], "Random": ["random.Random(1)"], "Generator": ["np.random.default_rng(1)"], "RandomState": ["np.random.RandomState(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
     "StopIteration": ["StopIteration(ones)"], "SyntaxError": ["SyntaxError('a')", "SyntaxError(text, ones)"], "JSONDecodeError": ["json.JSONDecodeError('a', text, 1)"],
     "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
     "Match": ["re.match('(a)(b)?', 'a')", "re.match('(?P<x>a*)', text)"],
@@ -195,7 +197,8 @@ def methods() -> Iterator[tuple[str, str, bool]]:
     for table in (ATTRIBUTES, CHANGING):
         for cls, attributes in table.items():
             for name, entry in attributes.items():
-                yield cls.__name__, name, isinstance(entry, Method)
+                if cls is not DataField:  # which only classes of programs have
+                    yield cls.__name__, name, isinstance(entry, Method)
 
 
 def _scalar_owner(name: str) -> list[str]:

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from lightfc_sandbox import Limits
+from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox.budget import memory
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Takes, charging
 from lightfc_sandbox.stdlib.numpy.listed import Listed
@@ -67,3 +68,61 @@ def test_no_function_passes_a_limit(part: int) -> None:
     sys.stdout.write(f"{names} functions, {texts} calls, {repeated} repeated\n")
     assert names * PARTS > 1_000
     assert not bad, "\n".join(map(str, bad))
+
+
+DROPS = {
+    "a text that grows": ("s = ''\nfor i in range(9_000): s += f'line {i}\\n'\nlen(s)", 88_890),
+    "objects": (
+        "class P:\n def __init__(self, x): self.x = [x] * 9\nn = 0\nfor i in range(200_000): n += len(P(i).x)\nn",
+        1_800_000,
+    ),
+    "arrays": (
+        "import numpy as np\na = np.zeros(100_000)\nfor i in range(99): a = a * 0.5 + 1\nround(a.sum())", 200_000
+    ),
+    "rows": (
+        "rows = [[0] * 100] * 9\nfor i in range(3_000): rows = [[x + 1 for x in row] for row in rows]\nrows[0][0]",
+        3_000,
+    ),
+    "parts of a text": ("t = 'a b ' * 9_000\nsum(len(t.split()) for i in range(90))", 1_620_000),
+}  # fmt: skip
+"""Programs that make more than their limit and hold little of it."""
+
+TELLS = Path("/proc/self/status").exists() and "RssAnon" in Path("/proc/self/status").read_text()
+
+
+@pytest.mark.skipif(not TELLS, reason="this system does not tell what a process holds")
+@pytest.mark.parametrize("name", DROPS)
+def test_what_a_program_has_dropped_does_not_count(name: str) -> None:
+    text, value = DROPS[name]
+    assert Sandbox(policy=Policy.PROGRAMS).run(text) == value
+
+
+@pytest.mark.parametrize("name", DROPS)
+def test_all_that_is_made_counts_where_the_system_does_not_tell_what_is_held(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "_STATUS", "/proc/self/no such file")
+    with pytest.raises(LimitExceeded, match=r"memory_bytes = 56,000,000 exceeded: 5\d,\d\d\d,\d\d\d bytes in all"):
+        Sandbox(policy=Policy.PROGRAMS).run(DROPS[name][0])
+
+
+def test_a_small_limit_counts_all_that_is_made() -> None:
+    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(memory_bytes=1_000_000))
+    with pytest.raises(LimitExceeded, match="bytes in all"):
+        sandbox.run(DROPS["objects"][0])
+
+
+def test_what_a_program_holds_counts_however_much_else_it_drops() -> None:
+    text = "xs = []\nwhile True:\n y = [1.5] * 10_000\n xs.append(y[:500])"
+    with pytest.raises(LimitExceeded, match="memory_bytes"):
+        Sandbox(policy=Policy.PROGRAMS).run(text)
+
+
+def test_an_operation_that_takes_too_long_by_itself_is_refused() -> None:
+    text = "xs = list(range(900_000))\nsorted(xs)"
+    with pytest.raises(
+        LimitExceeded, match=r"steps = 10,000,000 exceeded: one operation takes 4,\d+,\d+ steps, of which"
+    ):
+        Sandbox(policy=Policy.PROGRAMS).run(text)
+    limits = Limits(steps=100_000_000)
+    assert Sandbox(policy=Policy.PROGRAMS, limits=limits).run(f"{text}[-1]") == 899_999

@@ -507,19 +507,19 @@ REFUSED = {
     **{
         f"class A:\n  def {name}(self): pass": "has no effect"
         for name in (
-            "__new__",
-            "__getattr__",
-            "__del__",
-            "__class_getitem__",
-            "__init_subclass__",
             "__set_name__",
+            "__delattr__",
+            "__del__",
+            "__prepare__",
+            "__class_getitem__",
+            "__reduce__",
             "__index__",
         )
     },
     "class A:\n  __slots__ = ['x', y]": "written out",
     "class A:\n  __class__ = int": "has no effect",
     "class A: pass\nA().__class__ = 1": "two underscores",
-    "class A: pass\nA().__dict__": "underscore",
+    "class A: pass\nA().__dict__ = {}": "underscore",
     "class A: pass\nA.__mro__": "underscore",
     "class A: pass\nA.__subclasses__()": "underscore",
     "class A:\n  def f(self): pass\nA.f.__globals__": "underscore",
@@ -545,11 +545,11 @@ REFUSED = {
     "class A:\n  def f(self): return [super().x for i in '12']": "stands only in a method",
     "class A:\n  def f(self): return lambda: super().x": "stands only in a method",
     "class A:\n  @staticmethod\n  def f(): return super().x": "stands only in a method",
-    "class A:\n  def f(self): return super(A, self).x": "no arguments",
-    "class A:\n  def f(self): return super().__new__": "underscore",
+    "class A:\n  def f(self): return super(B, self).x": "no arguments",
+    "class A:\n  def f(self): return super().__mro__": "underscore",
     "class A: pass\nsuper().x": "only in a method",
     "class A:\n  def f(self): return __class__": "underscore",
-    "class A: pass\ndel A().x": "can be deleted",
+    "x = [1]\ndel x.y": "can be deleted",
 }
 
 

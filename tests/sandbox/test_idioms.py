@@ -973,6 +973,30 @@ any(ｍap(bool, [0, 1])), ｌen('ab'), [ｘ for x in xs]
 def ﬁnd(ﬂ): return fl
 n, find(2)
 
+# fields of %
+from collections import defaultdict
+from enum import Enum, IntEnum
+class E(Enum):
+    X = 1
+class I(IntEnum):
+    Y = 2
+class Shown:
+    def __str__(self):
+        return 'é shown'
+def told(template, values):
+    try:
+        return template % values
+    except Exception as e:
+        return type(e).__name__, str(e)
+made = defaultdict(lambda: 7)
+r = [told(*each) for each in (
+    ('%s|%-9s|%.3s|%a', (Shown(), Shown(), Shown(), 'é')), ('%d %x %05.1f', (I.Y, I.Y, I.Y)), ('%s %r', (E.X, [E.X])),
+    ('%*d|%-*.*f', (5, 3, 8, 2, 2.5)), ('%(a)s %(b)d', {'a': [1], 'b': True}), ('%(a)d', made), ('%d', Shown()),
+    ('%5%', (1,)), ('%%', ()), ('%s', ()), ('%s', (1, 2)), ('', [1]), ('', 1), ('%(a)s', 1), ('%(a', {}), ('%', 1), ('%y', 1),
+    ('%*d', ('a', 1)), (b'%s %a %d', (b'x', 'é', 3)), (b'%s', 1), (b'', b'x'), ('', b'x'), ('%c%c', (97, 'b')), ('%c', 'ab'),
+)]
+r, dict(made)
+
 # decimal contexts
 from decimal import Decimal, getcontext
 before = getcontext().prec
@@ -1003,6 +1027,19 @@ try:
     x.prec = 1
 except AttributeError as e:
     r = type(e).__name__
+r
+
+from decimal import Decimal, getcontext
+class Lens:
+    def __init__(self):
+        self.prec, self.rounding = 3, 'none'
+    def widen(self):
+        self.prec += 1
+lens = Lens()
+lens.widen()
+getcontext().prec = lens.prec
+r = lens.prec, lens.rounding, Decimal(1) / 3
+getcontext().prec = 28
 r
 
 # truth of named tuples

@@ -12,7 +12,7 @@ from click import Command
 
 __all__ = ["at_a_terminal"]
 
-_ENDS_OF_QUESTIONS = (b"[y/N]: ", b"): ")
+_ENDS_OF_QUESTIONS = (b"?]: ", "…: ".encode())
 
 
 def at_a_terminal(

@@ -28,7 +28,6 @@ def streamed(manager: ToolManager, text: str, variables: Any) -> FunctionOutput:
         async with manager.stream(text, variables=variables) as events:
             async for _ in events:
                 pass
-        assert events.output is not None
         return events.output
 
     return asyncio.run(stream())

@@ -57,7 +57,7 @@ def hostile_view() -> RunView:
 
 @pytest.mark.parametrize("what", ["run", "runs"])
 def test_nothing_of_a_model_or_tool_is_markup(what: str) -> None:
-    lines = [RunLine(*[HOSTILE] * 6)]
+    lines = [RunLine(*[HOSTILE] * 4, 1, HOSTILE, {HOSTILE: HOSTILE}, HOSTILE)]
     page = run_page(hostile_view()) if what == "run" else runs_page(HOSTILE, lines, HOSTILE)
     page = page.encode("utf-8", "replace").decode()
     markup = Markup(page)

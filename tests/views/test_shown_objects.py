@@ -12,6 +12,7 @@ from lightfc import FunctionTool, ScriptedModel, ToolManager
 from lightfc.agents import FunctionCallAgent
 from lightfc.core.run_views import run_view
 from lightfc.lab import Simulated, Sweep, own_cases
+from lightfc.views.run_view import RoundView, RunView, TextView
 from lightfc.views.shown import Listing
 from lightfc.views.terminal import RunTable, html_of
 from tests.views.test_run_page import HOSTILE, hostile_view
@@ -108,3 +109,21 @@ def test_a_program_is_shown_with_its_lines(program: str, shown: list[str]) -> No
     console = Console(file=io.StringIO(), width=60)
     console.print(RunTable(run_view(output), most=0))
     assert console.file.getvalue().splitlines()[: len(shown)] == shown  # type: ignore[attr-defined]
+
+
+def test_the_rounds_of_an_agent_have_a_timeline() -> None:
+    rounds = (
+        RoundView(model="m", start_s=0.0, duration_s=2.0, answer="echo('a')"),
+        RoundView(part="planner", model="m", start_s=6.0, duration_s=4.0, fault="silent"),
+    )
+    view = RunView(
+        "agent", (TextView("echo('a')", start_s=2.0, duration_s=4.0, value="'a'", title="program 1"),), rounds
+    )
+    file = io.StringIO()
+    Console(file=file, width=60).print(RunTable(view))
+    lines = [line.rstrip() for line in file.getvalue().splitlines() if "━" in line]
+    assert [line.split()[:2] for line in lines] == [["1.", "m"], ["program", "1"], ["2.", "planner,"]]
+    assert ["failed" in line for line in lines] == [False, False, True]
+    begins, ends = [line.index("━") for line in lines], [len(line) for line in lines]
+    assert begins[0] < ends[0] <= begins[1] < ends[1] <= begins[2]
+    assert max(ends) <= 60

@@ -237,10 +237,15 @@ class Run(Account):
     def hold_future(self) -> None:
         """Note one more operation that waits for calls; its memory is that of the run as long as it waits."""
         self.futures += 1
-        if self.futures * FUTURE_BYTES > self.bytes_left:
+        if not self.may_take(self.futures * FUTURE_BYTES):
             raise Stop(
                 "memory_bytes", self.limits.memory_bytes, f"more than {self.futures - 1:,} operations wait for calls"
             )
+
+    def check_depth(self, depth: int, what: str = "containers nested deeper") -> None:
+        """Refuse what stands so deep in other values: they are gone through by recursion, by CPython in C."""
+        if depth > self.limits.container_depth:
+            raise Stop("container_depth", self.limits.container_depth, what)
 
     def before_object(self) -> None:
         """Wait, before an object of the host is looked at, for the calls above that may change it."""

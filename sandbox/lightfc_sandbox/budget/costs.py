@@ -122,7 +122,7 @@ ERROR_BYTES: Final = 300
 OBJECT_BYTES: Final = 64
 """An object that the host gives; what it holds is the host's."""
 
-NODE_BYTES: Final = 1_000
+NODE_BYTES: Final = 1_100
 """A node of the syntax tree of the program, with what reading it took and what it is compiled into."""
 
 STACK_BYTES: Final = 150_000

@@ -11,6 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.clock import now
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, INT_BYTES, MADE, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.limits import Limits
+from lightfc_sandbox.budget.memory import held
 from lightfc_sandbox.errors import Foreign, Stop
 
 MAX_OWNED = 100_000
@@ -19,11 +20,20 @@ MAX_OWNED = 100_000
 TICK = 256
 """Steps between two looks at the clock, to which the turns of a loop that are charged together may be added."""
 
+_MOST_AT_ONCE = 1_000_000
+"""Steps that an operation in C may be charged at once, or a tenth of all: it ends before anybody looks at the clock."""
+
 LARGE_BYTES = 4_096
 """From here on taking memory takes time as well, about a step for each such part."""
 
 MOST = 1 << 60
 """No counter begins higher and no charge is larger, so that each fits in a machine word."""
+
+_GRANTS = 3
+"""Memory is granted in parts of the limit, as a power of two."""
+
+_LEAST_MEASURED = 32_000_000
+"""From this limit on the kernel is asked what is held; it counts in pages, and CPython takes those by the megabyte."""
 
 _BRIEF_CHARS = 1_000
 """A string of no more is smaller than `LARGE_BYTES`, whatever its characters."""
@@ -33,7 +43,8 @@ class Account:
     """What a run has left, and what takes from it.
 
     The account only goes down: a charge below nothing, which a text may ask for by a negative count, is no charge. And
-    memory is also work: whoever takes much of it has the clock looked at.
+    memory is also work: whoever takes much of it has the clock looked at. Memory is granted in parts, as steps are.
+    When all of it has been, what the process has grown by is what counts, for a text drops most of what it makes.
 
     Attributes:
         first: What all accounts of a sandbox begin with: steps until the next tick, bytes, calls, items, levels, and
@@ -44,7 +55,11 @@ class Account:
         steps: Steps that are settled.
         steps_left: Steps until the next tick, which callers count down; `tick` is called when they are used up.
         granted: Steps that the last tick has given.
-        bytes_left: Memory, which callers count down; `out_of_memory` is called below zero.
+        bytes_left: Memory until the next look at what is held, which callers count down; `out_of_memory` is called
+            below zero.
+        bytes_kept: Memory that has not been granted yet.
+        bytes_before: What the process held when the first grant was used up, without what the run had brought with it;
+            as long as that has not been asked, only the latter, below zero.
         calls_left: Calls of functions of the host, counted in the same way.
         most_items: The most items of a container.
         brief_chars: A string of fewer characters is within its limit, and takes no time to make.
@@ -72,7 +87,10 @@ class Account:
         steps, size, calls, items, levels, chars = self.first
         self.steps = 0
         self.steps_left = self.granted = steps
-        self.bytes_left, self.calls_left, self.most_items, self.most_depth = size, calls, items, levels
+        self.calls_left, self.most_items, self.most_depth = calls, items, levels
+        self.bytes_left = size >> _GRANTS
+        self.bytes_kept = size - self.bytes_left
+        self.bytes_before = 0
         self.brief_chars = chars
         self.depth = self.inner = 0
         self.declined: Any = None
@@ -82,11 +100,13 @@ class Account:
 
     def tick(self) -> None:
         """Settle the account of the steps taken; callers count `steps_left` down and call this when it is used up."""
-        limits = self.limits
-        self.steps += self.granted - self.steps_left
-        if self.steps > limits.steps:
+        limits, over = self.limits, -self.steps_left
+        self.steps += self.granted + over
+        at_once = max(_MOST_AT_ONCE, limits.steps / 10)
+        if self.steps > limits.steps or over > at_once:
             self.granted = self.steps_left = 0
-            raise Stop("steps", limits.steps, "the program runs too long")
+            too_much = f"one operation takes {amount(over)} steps, of which {int(at_once):,} are the most"
+            raise Stop("steps", limits.steps, too_much if over > at_once else "the program runs too long")
         self.granted = self.steps_left = min(TICK, limits.steps + 1 - self.steps)
         told = now()
         if told + self.slept > self.deadline:
@@ -190,16 +210,54 @@ class Account:
             if count >= LARGE_BYTES:
                 self.charge_work(count // LARGE_BYTES)
 
+    def charge_brought(self, count: int) -> None:
+        """Charge memory that has been taken before the run began."""
+        if self.bytes_before <= 0:
+            self.bytes_before -= count
+        self.charge_bytes(count)
+
     def no_more_calls(self) -> None:
         """Refuse a call of a function of the host; callers count `calls_left` down and call this below zero."""
         raise Stop("calls", self.limits.calls, "the program makes another call")
 
     def out_of_memory(self) -> None:
-        """Refuse to take more memory; callers count `bytes_left` down and call this below zero."""
-        taken = self.limits.memory_bytes - self.bytes_left
-        if self.bytes_left < -MOST:
-            self.bytes_left = -MOST
-        raise Stop("memory_bytes", self.limits.memory_bytes, f"{amount(taken)} bytes in all")
+        """Grant more memory, or refuse it; callers count `bytes_left` down and call this below zero."""
+        wanted, granted = -self.bytes_left, min(self.limits.memory_bytes, MOST) - self.bytes_kept
+        most, grown = self._grantable()
+        if wanted > most:
+            self.bytes_kept = -1  # no more is granted to this run
+            self.bytes_left = max(self.bytes_left, -MOST)
+            taken = f"{amount(granted + wanted)} bytes in all"
+            if grown:
+                taken = f"{amount(wanted)} bytes more, where the process has grown by {amount(grown)}"
+            raise Stop("memory_bytes", self.limits.memory_bytes, taken)
+        given = min(wanted + self._grant(), most)
+        self.bytes_left += given
+        self.bytes_kept = max(self.bytes_kept - given, 0)
+
+    def _grant(self) -> int:
+        """What is granted at once."""
+        return min(self.limits.memory_bytes, MOST) >> _GRANTS
+
+    def _grantable(self) -> tuple[int, int]:
+        """What may still be granted, and by how much the process has grown, if that tells it.
+
+        The first grant is taken to be held in full, and so is the last one, of which all may be charged and not made.
+        What has grown counts twice: the next entry of a dict or set may have CPython make a table twice as large.
+        """
+        kept, most, grant = self.bytes_kept, min(self.limits.memory_bytes, MOST), self._grant()
+        size = held() if most >= _LEAST_MEASURED and kept >= 0 else 0
+        if not size:
+            return kept, 0
+        if self.bytes_before <= 0:
+            self.bytes_before = max(size + self.bytes_before, 1)
+        grown = max(size - self.bytes_before, 0)
+        room = most - 2 * (grant + grown)
+        return (room, grant + grown) if room > kept else (kept, 0)
+
+    def may_take(self, count: int) -> bool:
+        """Whether so much memory may be taken, by what is not charged since it is soon given back."""
+        return count <= self.bytes_left or count <= self.bytes_left + self._grantable()[0]
 
     def fresh(self, made: Any) -> Any:
         """Note that the text has made `made`, so that it may change it."""

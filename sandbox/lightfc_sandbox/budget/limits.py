@@ -22,7 +22,8 @@ class Limits:
         depth: Levels of its syntax tree, never more than 250. Bounds every recursion over it, so the C stack cannot be
             exhausted.
         steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
-            about 0.2 s of loops, and 0.6 s of functions that call themselves.
+            about 0.4 s of loops, and 2 s of functions that call themselves. A single operation in C takes a tenth of
+            them at the most.
         time_s: Seconds of wall time, looked at every few hundred steps, and while calls are waited for. An engine that
             makes the calls itself leaves their time out: what a program takes between them adds up. One operation in C
             is not interrupted: the size limits keep each of them short.
@@ -31,12 +32,14 @@ class Limits:
             rarely has more connections.
         recursion: Calls inside one another of functions and generators that the program itself defines. The default is
             what Python allows; further stacks are begun for them, so the host's own calls are not counted.
-        int_bits: Bits of an integer. The default allows every exact integer up to about 10 to the power of 1,200.
+        int_bits: Bits of an integer. The default is about 3,000 digits, some more than the factorial of 1,000 has.
         sequence_items: Items of a list, tuple, set, dict, array or bytes object. One operation in C makes them all.
         string_chars: Characters of a string. One operation in C makes them all.
-        memory_bytes: Bytes of all that the program allocates during its run, by estimate; what it drops is not taken
-            off, and what a program of more than 4,000 characters takes itself is charged to each run. The default
-            leaves room for what the estimates miss: a run grows the process by less than 64 MiB.
+        memory_bytes: Bytes of what the program makes, by estimate, and of what a program of more than 4,000 characters
+            takes itself. What it drops does not count on Linux, from a limit of 32,000,000 on: once the estimates come
+            to the limit, the run goes on as long as the process has grown by less than a third of it, for a dict that
+            is full doubles. The default leaves room for what the estimates miss: a run grows the process by less than
+            64 MiB.
         container_depth: Containers inside one another. CPython's own `repr`, `==` and `hash` recurse in C over them.
         printed_chars: Characters that a program prints, in all. The host keeps what is printed.
 
@@ -52,12 +55,12 @@ class Limits:
     source_chars: int = 50_000
     nodes: int = 20_000
     depth: int = 100
-    steps: int = 1_000_000
+    steps: int = 10_000_000
     time_s: float = 10.0
     calls: int = 10_000
     calls_in_flight: int = 1_000
     recursion: int = 1_000
-    int_bits: int = 4_096
+    int_bits: int = 10_240
     sequence_items: int = 1_000_000
     string_chars: int = 1_000_000
     memory_bytes: int = 56_000_000

@@ -12,14 +12,13 @@ from dataclasses import dataclass, replace
 from itertools import chain, repeat
 from typing import Any, Final
 
-from lightfc_sandbox.checking.scope import Names, bound_names
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.effects import IN_TURN
 from lightfc_sandbox.parsing.source import Source, children
 from lightfc_sandbox.values.kinds import Builtin, HostFunction
 
-_DEFS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
-_FUNCTIONS = _DEFS | {ast.Lambda, ast.GeneratorExp}
+_ALL_FUNCTIONS = FUNCTIONS | {ast.Lambda, ast.GeneratorExp}
 _NOTED = frozenset({ast.Name, ast.Attribute, ast.Call, ast.Yield, ast.YieldFrom})
 _NONE: frozenset[Any] = frozenset()
 
@@ -58,9 +57,9 @@ class Acting:
         survey.look_through(source.tree)
         named = {*self.names, *survey.tools}
         found = survey.acting(named)
-        generators = self.generators | {each.name for each in survey.generators & found if type(each) in _DEFS}
+        generators = self.generators | {each.name for each in survey.generators & found if type(each) in FUNCTIONS}
         # Functions of earlier texts may call one that is defined anew.
-        anew = {each.name for each in found if type(each) in _DEFS} - self.names
+        anew = {each.name for each in found if type(each) in FUNCTIONS} - self.names
         handed = self.handed or survey.hands_on(found, named, generators) or not anew.isdisjoint(earlier)
         return Acting(found, named, generators, survey.parts_naming(named), handed)
 
@@ -98,7 +97,7 @@ class _Survey:
         while todo:
             node, inside, use = todo.pop()
             kind = type(node)
-            if kind in _FUNCTIONS:
+            if kind in _ALL_FUNCTIONS:
                 self.around[node] = inside
                 self._note_function(node, use)
                 inside = node
@@ -127,7 +126,7 @@ class _Survey:
 
     def _note_function(self, node: Any, use: int) -> None:
         kind = type(node)
-        if kind in _DEFS:
+        if kind in FUNCTIONS:
             # A method is known by its name to whoever has the object.
             is_kept = bool(node.decorator_list) or type(self.parents.get(node)) is ast.ClassDef
         else:

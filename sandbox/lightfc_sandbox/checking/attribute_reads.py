@@ -9,16 +9,17 @@ the calls of a text looks for that.
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.names import dotted_name, fixed, fixed_member, hint, listing, namespaced
+from lightfc_sandbox.checking.above import above
+from lightfc_sandbox.checking.names import fixed, fixed_member, hint, kept, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, SEES, UNKNOWN, WRITES
+from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import (
@@ -29,11 +30,13 @@ from lightfc_sandbox.stdlib.attributes import (
     table_of,
     without_attribute,
 )
-from lightfc_sandbox.stdlib.classes import fields_to_change, read_above, read_own
+from lightfc_sandbox.stdlib.classes import fields_to_change, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
+from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
-from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE
 from lightfc_sandbox.stdlib.templates import private_fields
+from lightfc_sandbox.suggestions import listing
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
 from lightfc_sandbox.values.kinds import (
@@ -50,6 +53,7 @@ from lightfc_sandbox.values.kinds import (
     type_name,
 )
 from lightfc_sandbox.values.opened import offered_by, opaque
+from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import (
     ATTRIBUTES,
     NOTHING_THERE,
@@ -75,34 +79,41 @@ def attribute(c: Checker, node: ast.Attribute) -> ir.Node:
     found = read(c, node, owner)
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True
-    c.functions |= _effects_of(node.attr, len(ATTRIBUTES)) or 0
+    c.functions |= _known(node.attr, len(ATTRIBUTES)).methods or 0
     return found
 
 
 def method_effects(name: str) -> int:
     """What the methods of a name may do, of whatever type their owner is."""
-    own = _effects_of(name, len(ATTRIBUTES))
+    own = _known(name, len(ATTRIBUTES)).methods
     return UNKNOWN & ~LOCAL if own is None else own
 
 
-@lru_cache(maxsize=512)
-def _effects_of(name: str, tables: int) -> int | None:
-    """The same; None of a name that no method has."""
-    found = [table[name] for table in (*ATTRIBUTES.values(), *CHANGING.values()) if name in table]
-    own = 0
-    for each in found:
-        own |= each.effects if isinstance(each, Method) else READS
-    return own & ~LOCAL if found else None
+class _Known:
+    """What the tables have under a name.
+
+    Attributes:
+        plain: A value of a plain type has such an attribute, beside methods that change it.
+        methods: What methods of the name may do; None of a name that nothing has.
+        reading: What reading it may do beside reading.
+    """
+
+    __slots__ = ("methods", "plain", "reading")
+
+    def __init__(self, plain: bool, methods: int | None, reading: int) -> None:
+        self.plain, self.methods, self.reading = plain, methods, reading
 
 
 @lru_cache(maxsize=512)
-def _effects_of_reading(name: str, tables: int) -> int:
-    """What reading an attribute of a name may do beside reading."""
-    own = 0
-    for table in ATTRIBUTES.values():
-        entry = table.get(name)
-        own |= entry.effects if isinstance(entry, Reading) else 0
-    return own
+def _known(name: str, tables: int) -> _Known:
+    """The same of a name, where there are so many tables."""
+    found = [table[name] for table in ATTRIBUTES.values() if name in table]
+    methods = reading = 0
+    every = [*found, *(table[name] for table in CHANGING.values() if name in table)]
+    for each in every:
+        methods |= each.effects if isinstance(each, Method) else READS
+        reading |= each.effects if isinstance(each, Reading) else 0
+    return _Known(bool(found), methods & ~LOCAL if every else None, reading)
 
 
 def read(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node:
@@ -118,13 +129,6 @@ def read(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node:
     if found is None and c.kinds:
         found = _of_variable(c, node)
     return _of_value(c, node, name) if found is None else found
-
-
-def unknown_by_name(c: Checker, node: ast.Call, name: str) -> ir.Node | None:
-    """What is told of `getattr(x, name)` where no value has an attribute of that name; None where one has."""
-    if _is_offered(name, c.host_types) or name in CHANGING_METHODS or _may_be_field(c):
-        return None
-    return _unknown_attribute(c, node, node.args[0], name)
 
 
 _WITH_TEMPLATES = frozenset({"format", "format_map"})
@@ -155,39 +159,21 @@ def _of_variable(c: Checker, node: ast.Attribute) -> ir.Node | None:
 
 
 def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
-    if c.holds_objects:
-        return _of_object(c, node, name)
-    changes = name in CHANGING_METHODS
-    value: ir.Node = c.visit(node.value)
-    if value is ir.NEVER:
-        return value
-    if not (changes and c.programs) and not _is_offered(name, c.host_types) and not _may_be_field(c):
-        return _unknown_attribute(c, node, node.value, name)
-    called, kept, at_once = _readers(c, name)
-    found = ir.Attribute(node, value, name, called, kept, at_once=at_once)
-    found.mask |= _effects_of_reading(name, len(ATTRIBUTES))
-    return found
-
-
-def _readers(c: Checker, name: str) -> tuple[ir.Strict, ir.Strict, bool]:
-    """What reads an attribute to be called and to be kept, and whether it can be called at once."""
-    changes = name in CHANGING_METHODS
-    changing = changes and c.programs
-    reader = _changing_reader if changing else partial(attribute_reader, programs=c.programs)
-    return reader(name, called=True), reader(name, called=False), changing or not changes
-
-
-def _of_object(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
-    """The same in a text that makes objects with attributes of their own."""
-    if is_super(c, node.value):
+    own = c.holds_objects
+    if own and is_super(c, node.value):
         return above(c, node)
     value: ir.Node = c.visit(node.value)
     if value is ir.NEVER:
         return value
-    called, kept, at_once = _readers(c, name)
-    readers = own_reader(name, called, called=True), own_reader(name, kept)
-    found = ir.Attribute(node, value, name, *readers, at_once=at_once)
-    found.mask |= FUTURE | LOOKS | _effects_of_reading(name, len(ATTRIBUTES))
+    if own and name == "__dict__":
+        return ir.Op(node, VARS.fn, [value], deep=False)
+    if not own and not (c.programs and name in CHANGING_METHODS) and not _may_be_there(c, name):
+        return _unknown_attribute(c, node, node.value, name)
+    called, kept = (attribute_reader(name, programs=c.programs, called=each) for each in (True, False))
+    if own:
+        called, kept = own_reader(name, called, called=True), own_reader(name, kept)
+    found = ir.Attribute(node, value, name, called, kept, at_once=c.programs or name not in CHANGING_METHODS)
+    found.mask |= _known(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
     return found
 
 
@@ -216,7 +202,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
     if name in _WITH_TEMPLATES and type(node.value) is ast.Constant and type(node.value.value) is str:
         for each in private_fields(node.value.value):
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
-    if not name.startswith("_") or (name in OF_RECORDS and _may_be_field(c)):
+    if not is_private(name) and (name not in OF_RECORDS or _may_be_field(c)):
         return None
     if c.holds_objects and (_is_own_name(name) or is_super(c, node.value)):
         return None
@@ -229,7 +215,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
 
 
 def _is_own_name(name: str) -> bool:
-    return not name.startswith("__") or name in BY_NAME_ALONE
+    return not name.startswith("__") or name in BY_NAME_ALONE or name == "__dict__"
 
 
 _PUBLIC = "public fields and methods of plain values"
@@ -293,22 +279,16 @@ def _kind_of(c: Checker, node: ast.expr) -> type | None:
     return _WRITTEN.get(type(node))
 
 
-@lru_cache(maxsize=512)
-def _is_in_tables(name: str, tables: int) -> bool:
-    """Whether a plain type has an attribute, where there are so many tables of them."""
-    return any(name in table for table in ATTRIBUTES.values())
-
-
 def is_plain_attribute(name: str) -> bool:
     """Whether a value of a plain type has an attribute of this name."""
-    return name in CHANGING_METHODS or _is_in_tables(name, len(ATTRIBUTES))
+    return name in CHANGING_METHODS or _known(name, len(ATTRIBUTES)).plain
 
 
-def _is_offered(name: str, host_types: Mapping[type, Attributes]) -> bool:
-    """Whether a value of any type has an attribute."""
-    if name in OFFERED or _is_in_tables(name, len(ATTRIBUTES)):
+def _may_be_there(c: Checker, name: str) -> bool:
+    """Whether a value of any type may have an attribute, beside methods that change it."""
+    if name in OFFERED or _known(name, len(ATTRIBUTES)).plain or any(name in each for each in c.host_types.values()):
         return True
-    return any(name in table for table in host_types.values())
+    return _may_be_field(c)
 
 
 def _may_be_field(c: Checker) -> bool:
@@ -318,21 +298,6 @@ def _may_be_field(c: Checker) -> bool:
     return made or c.holds_modules or c.holds_classes or "namedtuple" in words or "NamedTuple" in words
 
 
-@lru_cache(maxsize=_MAX_READERS)
-def _changing_reader(name: str, *, called: bool) -> ir.Strict:
-    other = attribute_reader(name, programs=True, called=called)
-
-    def read(run: Run, owner: Any) -> Any:
-        entry = CHANGING.get(type(owner), {}).get(name)
-        if not isinstance(entry, Method):
-            return other(run, owner)
-        run.check_own(owner)
-        run.charge_bytes(METHOD_BYTES)
-        return BoundMethod(name, entry.fn, owner)
-
-    return read
-
-
 _NO_FIELDS: Attributes = {}
 
 
@@ -340,8 +305,14 @@ _NO_FIELDS: Attributes = {}
 def attribute_reader(name: str, *, programs: bool, called: bool) -> ir.Strict:
     """What reads an attribute; of what an object of the host holds, a text that changes values gets a copy."""
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
+    methods = {kind: table[name] for kind, table in changing.items() if type(table.get(name)) is Method}
 
     def read(run: Run, owner: Any) -> Any:
+        method: Any = methods.get(type(owner)) if methods else None
+        if method is not None:
+            run.check_own(owner)
+            run.charge_bytes(METHOD_BYTES)
+            return BoundMethod(name, method.fn, owner)
         field = run.host_attributes.get(type(owner), _NO_FIELDS).get(name)
         if type(field) is Field and not field.makes:
             run.before_object()
@@ -376,22 +347,17 @@ def _member(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
     return c.refuse_attribute("unknown-name", f"{root!r} has no {path!r}{hint(c, dotted, known)}", node, listing(known))
 
 
-def _dotted_value(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
-    target = c.names.dotted(dotted)
-    if target is not UNBOUND:
-        c.hands_over(target)
-        return ir.Const(node, target)
-    if dotted in c.names.variables:
-        return ir.Given(node, dotted)
-    return None
-
-
 def dotted(c: Checker, node: ast.Attribute) -> ir.Node:
     """A dotted name of the context such as `Color.RED`; at the lowest level there are no other attributes."""
-    name = dotted_name(node)
-    found = None if name is None else _dotted_value(c, node, name)
+    name = namespaced(c, node) or ""
     c.holds_functions = True
-    return found or c.handlers[ast.AST](c, node)  # which no level lists
+    if name in c.names.variables:
+        return ir.Given(node, name)
+    target = c.names.dotted(name)
+    if target is UNBOUND:
+        return c.handlers[ast.AST](c, node)  # type: ignore[no-any-return]  # which no level lists
+    c.hands_over(target)
+    return ir.Const(node, target)
 
 
 # Of objects whose classes the text makes.
@@ -407,19 +373,59 @@ def own_reader(name: str, other: ir.Strict, *, called: bool = False) -> ir.Stric
     return read
 
 
-def attribute_target(c: Checker, node: ast.Attribute) -> ir.Target:
+def _is_settable(c: Checker, node: ast.expr) -> bool:
+    """Whether an attribute may be assigned, as far as can be told before the run."""
+    return type(node) is ast.Attribute and (c.holds_objects or node.attr in SETTABLE)
+
+
+def _refuse_target(c: Checker, node: ast.expr) -> ir.Target:
+    instead = "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)"
+    return c.refuse("attribute-assignment", "only names and items can be assigned", node, instead)
+
+
+def attribute_target(c: Checker, node: Any) -> ir.Target:
     """`owner.name = …`."""
-    c.changes = True
-    return attribute_place(c, node, c.visit(node.value))
+    if not _is_settable(c, node):
+        return _refuse_target(c, node)
+    return _place(c, node, c.visit(node.value))
 
 
-def attribute_place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
+def _place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
     """The same, where the owner has been looked at."""
-    name = node.attr
-    if name.startswith("__"):
-        c.refuse_attribute("private-attribute", f"attribute {name!r} starts with two underscores", node, "one, or none")
+    name = _own_name(c, node)
+    c.sets_context = c.sets_context or name in SETTABLE
     fields = ir.Op(node, partial(fields_to_change, name), [owner], deep=False)
     return ir.ItemTarget(node, fields, ir.Const(node, name), WRITES)
+
+
+def _own_name(c: Checker, node: ast.Attribute) -> str:
+    """The name of an attribute that is changed."""
+    c.changes = True
+    if node.attr.startswith("__"):
+        said = f"attribute {node.attr!r} starts with two underscores"
+        c.refuse_attribute("private-attribute", said, node, "one, or none")
+    return node.attr
+
+
+def attribute_deleted(c: Checker, node: ast.Attribute) -> ir.Node:
+    """What `del owner.name` does."""
+    act = partial(delete_attribute, _own_name(c, node))
+    return ir.Op(node, act, [c.visit(node.value)], WRITES, deep=False)
+
+
+def augmented_attribute(c: Checker, node: ast.AugAssign, op: ir.Strict) -> ir.Node:
+    """`owner.name op= value`: the owner is evaluated once, then the attribute, then the value."""
+    target: Any = node.target
+    if not _is_settable(c, target):
+        c.visit(node.value)
+        return _refuse_target(c, target)
+    held, owner = kept(c, target, c.visit(target.value))
+    read = own_reader(target.attr, attribute_reader(target.attr, programs=True, called=False))
+    now = ir.Attribute(target, owner(), target.attr, read, read, at_once=False)
+    now.mask |= FUTURE | LOOKS
+    changed = ir.Change(node, type(node.op), op, now, c.visit(node.value), WRITES)
+    put = ir.Assign(node, [_place(c, target, owner())], changed, tried=c.undone)
+    return ir.Block([ir.AssignName(node, held.slot, c.scope, held.value, tried=c.undone), put])
 
 
 def is_super(c: Checker, node: ast.expr) -> bool:
@@ -430,22 +436,6 @@ def is_super(c: Checker, node: ast.expr) -> bool:
     )  # fmt: skip
 
 
-def above(c: Checker, node: ast.Attribute) -> ir.Node:
-    """`super().name`."""
-    method, called = c.method, node.value
-    assert type(called) is ast.Call  # noqa: S101 - `is_super` has said so
-    first = next(iter(c.scope.slots), None)
-    if method is None or first != method.first or c.scope.parent is not method.outer:
-        said = "super() stands only in a method of a class, outside of functions and comprehensions in it"
-        return c.refuse("forbidden-node", said, called, "the name of the class: A.method(self)")
-    if called.args or called.keywords:
-        return c.refuse("forbidden-node", "super() takes no arguments in a program", called, "super()")
-    if node.attr.startswith("__") and node.attr not in SPECIAL_METHODS and node.attr not in BY_NAME_ALONE:
-        return c.refuse_attribute("private-attribute", f"attribute {node.attr!r} starts with two underscores", node)
-    owner = ir.Load(called, method.first, 0, c.scope.slots[method.first], c.scope, SEES if first in c.declares else 0)
-    return ir.Op(node, partial(read_above, method.shape, node.attr), [owner], deep=False)
-
-
 # By a name that is written out.
 
 BY_NAME = {"getattr": 3, "hasattr": 2}
@@ -454,119 +444,82 @@ BY_NAME = {"getattr": 3, "hasattr": 2}
 
 def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
     """A call of one of `BY_NAME`."""
-    args = node.args
+    name, own = _written_name(c, node, function), c.holds_objects
+    if name is None:
+        return ir.NEVER
+    needed = function == "getattr" and len(node.args) == 2 and not own
+    if needed and name not in CHANGING_METHODS and not _may_be_there(c, name):
+        return _unknown_attribute(c, node, node.args[0], name)
+    c.holds_functions = c.holds_functions or own  # it may be a method
+    parts = c.visit_all(node.args)
+    effects = (LOOKS if own else READS) | _known(name, len(ATTRIBUTES)).reading
+    return ir.NEVER if ir.NEVER in parts else ir.Op(node, partial(_OF_NAMES[function], bool(name)), parts, effects)
+
+
+def _written_name(c: Checker, node: ast.Call, function: str) -> str | None:
+    """The name that is written out in such a call, "" if it is computed; None where it is refused."""
+    args, own = node.args, c.holds_objects
     right = 2 <= len(args) <= BY_NAME[function] and not node.keywords and ast.Starred not in map(type, args)
-    named = args[1] if right else None
-    if c.holds_objects and named is not None:
-        c.holds_functions = True  # it may be a method
-        if _only_own(named):
-            parts = c.visit_all(args)
-            return ir.NEVER if ir.NEVER in parts else ir.Op(node, _OF_OWN[function], parts, LOOKS)
-    if type(named) is not ast.Constant or type(named.value) is not str:
+    written = args[1].value if right and type(args[1]) is ast.Constant else None
+    name = written if type(written) is str else ""
+    if not right or not (own or name):
         said = f"{function} takes the name of an attribute as it is written out"
-        return c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
-    if is_private(named.value):
-        said = f"attribute {named.value!r} starts with an underscore"
-        return c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
-    return _by_written_name(c, node, function, named.value)
+        c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
+        return None
+    if is_private(name) and not (own and _is_own_name(name)):
+        said = f"attribute {name!r} starts with an underscore"
+        c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
+        return None
+    return name
 
 
-def _by_written_name(c: Checker, node: ast.Call, function: str, name: str) -> ir.Node:
-    args = node.args
-    read: ir.Strict = attribute_reader(name, programs=c.programs, called=True)
-    if c.holds_objects:
-        read = own_reader(name, read)
-    if function == "hasattr":
-        return ir.Op(node, _having(name, read), (c.visit(args[0]),), READS)
-    if len(args) == 2 and (unknown := unknown_by_name(c, node, name)) is not None:
-        return unknown
-    parts = [c.visit(args[0]), *map(c.visit, args[2:])]
-    get = _reading(name, read)
-    if c.holds_objects:
-        get = _own_first(name, get)
-    return ir.NEVER if ir.NEVER in parts else ir.Op(node, get, parts, READS)
+_FUNCTION: Any = object()
 
 
-def _only_own(named: ast.expr) -> bool:
-    """Whether only objects of the text can be asked: a name is computed, or begins with one underscore."""
-    if type(named) is not ast.Constant:
-        return True
-    return type(named.value) is str and named.value.startswith("_") and not named.value.startswith("__")
+def _look_up(written: bool, run: Run, owner: Any, name: Any) -> Any:
+    """What a value has under a name; `_FUNCTION` for what is no field, but of classes of the text and their objects.
+
+    The name of an attribute of all others is written out.
+    """
+    if type(name) is not str:
+        raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
+    found = NOTHING_THERE if name.startswith("__") else read_own(run, owner, name)
+    if found is not NOTHING_THERE:
+        return found
+    if not written or is_private(name):
+        told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
+        raise Refused(told)
+    if _is_method(run, owner, name):
+        return _FUNCTION
+    found = attribute_reader(name, programs=True, called=True)(run, owner)
+    return _FUNCTION if type(found) in CALLABLE or type(found) is Module else found
 
 
-def _own_first(name: str, other: ir.Strict) -> ir.Strict:
-    """What gives all attributes that classes of the text and their objects have; `other` those of all else."""
-
-    def get(run: Run, owner: Any, *default: Any) -> Any:
-        found = _of_own(run, owner, name, default)
-        return other(run, owner, *default) if found is NOTHING_THERE else found
-
-    return get
-
-
-def _of_own(run: Run, owner: Any, name: str, default: Sequence[Any]) -> Any:
+def _get(written: bool, run: Run, owner: Any, name: Any, *default: Any) -> Any:
+    if default and _is_absent(run, owner, name):
+        return default[0]
     try:
-        return touch(run, read_own(run, owner, name))
+        found = _look_up(written, run, owner, name)
     except AttributeError:
         if not default:
             raise
         return default[0]
+    if found is _FUNCTION:
+        raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is none: write x.{name}")
+    return touch(run, found)
 
 
-def _own_by_name(run: Run, owner: Any, name: Any, *default: Any) -> Any:
-    """An attribute by a name that the text computes: classes of the text have no others than it gave them."""
-    if type(name) is not str:
-        raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
-    found = NOTHING_THERE if name.startswith("__") else _of_own(run, owner, name, default)
-    if found is NOTHING_THERE:
-        told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
-        raise Refused(told)
-    return found
-
-
-def _has_own(run: Run, owner: Any, name: Any) -> bool:
+def _has(written: bool, run: Run, owner: Any, name: Any) -> bool:
+    if _is_absent(run, owner, name):
+        return False
     try:
-        _own_by_name(run, owner, name)
+        _look_up(written, run, owner, name)
     except AttributeError:
         return False
     return True
 
 
-_OF_OWN: Mapping[str, ir.Strict] = {"getattr": _own_by_name, "hasattr": _has_own}
-
-
-def _reading(name: str, read: ir.Strict) -> ir.Strict:
-    def get(run: Run, owner: Any, *default: Any) -> Any:
-        if default and _is_absent(run, owner, name):
-            return default[0]
-        if _is_method(run, owner, name):
-            raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is a method: write x.{name}(…)")
-        try:
-            found = touch(run, read(run, owner))
-        except AttributeError:
-            if not default:
-                raise
-            return default[0]
-        if type(found) in CALLABLE or type(found) is Module:
-            raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is none: write x.{name}")
-        return found
-
-    return get
-
-
-def _having(name: str, read: ir.Strict) -> ir.Strict:
-    def has(run: Run, owner: Any) -> bool:
-        if _is_absent(run, owner, name):
-            return False
-        if _is_method(run, owner, name):
-            return True
-        try:
-            read(run, owner)
-        except AttributeError:
-            return False
-        return True
-
-    return has
+_OF_NAMES: Mapping[str, ir.Strict] = {"getattr": _get, "hasattr": _has}
 
 
 def _is_method(run: Run, owner: Any, name: str) -> bool:
@@ -574,8 +527,8 @@ def _is_method(run: Run, owner: Any, name: str) -> bool:
     return type(entry) is Method or type(entry) is HostMethod
 
 
-def _is_absent(run: Run, owner: Any, name: str) -> bool:
+def _is_absent(run: Run, owner: Any, name: Any) -> bool:
     """Whether an object of a type that the context names has nothing of a name; its class is not asked."""
     kind = type(owner)
-    is_named = kind in run.host_types and name not in table_of(run, owner)
+    is_named = kind in run.host_types and type(name) is str and name not in table_of(run, owner)
     return is_named and static_attribute(kind, name) is NOTHING_THERE

@@ -20,6 +20,7 @@ from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
+from lightfc_sandbox.stdlib.registry import facade_names
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType
 
@@ -47,11 +48,9 @@ def call(c: Checker, node: ast.Call) -> ir.Node:
     if type(callee) is ir.Attribute:
         return _method_call(c, node, callee)
     arguments = _arguments(c, node)
-    return (
-        ir.NEVER
-        if callee is ir.NEVER
-        else ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
-    )
+    if callee is ir.NEVER:
+        return callee
+    return ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
 
 
 def _method_call(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
@@ -82,6 +81,9 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
         from lightfc_sandbox.checking.getters import getter  # which few texts need
 
         return getter(c, node, target.name)
+    if target.name == "pprint.pprint":
+        target, shown = PRINT, _builtin(c, node, facade_names("pprint")["pformat"], arguments)
+        arguments = ir.Arguments([shown])
     if target.without is not None and node.keywords:
         _check_keyword(c, node, target.name, *target.without)
     if target.of_type is defaultdict:
@@ -145,7 +147,7 @@ _NEW = frozenset({ir.Const, ir.Display, ir.Comprehension, ir.HostCall, ir.Builti
 def _method_out(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
     """A call of a method whose name is that of one of a type of the host whose calls leave the text."""
     positional, stars = items(c, node.args, last=not node.keywords or len(node.args) == 1)
-    arguments = ir.Arguments([method.owner, *positional], [False, *stars], _keywords(c, node))
+    arguments = ir.Arguments([method.owner, *positional], [False, *stars], named_arguments(c, node))
     c.holds_functions = c.calls_host = True
     known = c.names.methods[method.name]
     c.awaits = c.awaits or any(each.is_async for each in known)
@@ -169,7 +171,7 @@ def _arguments(c: Checker, node: ast.Call) -> ir.Arguments:
             return ir.Arguments(c.visit_all(args))
     # As in CPython, one starred argument alone is spread when all keywords have been evaluated.
     positional, stars = items(c, args, last=not keywords or len(args) == 1)
-    return ir.Arguments(positional, stars, _keywords(c, node))
+    return ir.Arguments(positional, stars, named_arguments(c, node))
 
 
 def _check_keyword(c: Checker, node: ast.Call, function: str, name: str, instead: str) -> None:
@@ -179,7 +181,8 @@ def _check_keyword(c: Checker, node: ast.Call, function: str, name: str, instead
             c.refuse("forbidden-argument", f"{function} does not take {name} from a program", keyword, instead)
 
 
-def _keywords(c: Checker, node: ast.Call) -> list[tuple[str | None, ir.Node]]:
+def named_arguments(c: Checker, node: ast.Call | ast.ClassDef) -> list[tuple[str | None, ir.Node]]:
+    """The values of keywords, each with its name; None of what is spread."""
     seen: set[str] = set()
     found: list[tuple[str | None, ir.Node]] = []
     for keyword in node.keywords:

@@ -12,15 +12,16 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
-from lightfc_sandbox.checking.names import dotted_name, fixed, is_member
-from lightfc_sandbox.checking.patterns import kept
-from lightfc_sandbox.checking.scope import UNBOUND, Scope, bound_names, says_nothing
-from lightfc_sandbox.effects import CALLS, LOOKS
+from lightfc_sandbox.checking.names import dotted_name, fixed, is_member, kept
+from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, defaults_of, says_nothing
+from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,
+    CACHED,
     OF_CLASS,
     OF_INSTANCE,
     PROPERTY,
@@ -38,8 +39,6 @@ from lightfc_sandbox.values.kinds import TYPES, Builtin
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
-_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
-
 _PLAIN = "a plain class, a dict or a named tuple"
 
 _INSTEAD: Mapping[str, str] = {
@@ -53,8 +52,8 @@ _INSTEAD: Mapping[str, str] = {
 _LISTED = "methods, attributes with their values, classes, a docstring and pass"
 
 _INSTEAD_OF: Mapping[str, str] = {
-    "__del__": "a method, and call it", "__new__": "__init__",
-    **dict.fromkeys(("__getattr__", "__getattribute__", "__setattr__"), "a dict, or methods such as get(self, name)"),
+    "__del__": "a method, and call it", "__getattribute__": "__getattr__",
+    "__setattr__": "a property, or a method such as set(self, name, value)",
     "__index__": "__int__, and int(x)",
 }  # fmt: skip
 """What a text may write in place of a method that is not called by itself here."""
@@ -86,7 +85,7 @@ def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """The same of a class that its bases tell from others."""
     bases = [each for each in node.bases if not _says_nothing(c, each)]
     unknown = {each: last for each in bases if (last := _unknown_name(c, each))}
-    if [*unknown.values()] == ["NamedTuple"] and _root(bases[0]) in c.annotating:
+    if [*unknown.values()] == ["NamedTuple"] and not node.keywords and _root(bases[0]) in c.annotating:
         return _named_tuple(c, node, above)
     last = next(filter(_INSTEAD.__contains__, unknown.values()), "")
     if last:
@@ -136,8 +135,8 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
             said = "a class has no decorators but dataclass and total_ordering in a program"
             return c.refuse("forbidden-node", said, each, "@dataclass")
         known.add(name)
-    if node.keywords:
-        return c.refuse("forbidden-node", "a class has no metaclass or keywords in a program", node, "class A: …")
+    if any(each.arg is None or each.arg == "metaclass" for each in node.keywords):
+        return c.refuse("forbidden-node", "a class has no metaclass in a program", node, "class A: …")
     if any(type(each) is ast.Starred for each in node.bases):
         return c.refuse("forbidden-node", "what a class derives from is written out", node, "class A(B, C): …")
     return None
@@ -153,7 +152,8 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     names: list[str] = []
     kinds: list[int] = []
     shape = ClassStatement(node.name, names, kinds, c.within)
-    values = [*of]
+    keywords = dict(named_arguments(c, node))
+    values = [*of, *keywords.values()]
     body = _mangled(node)
     if node.decorator_list:
         found = _decorated(c, node, shape, body)
@@ -167,7 +167,8 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
         c.special_methods |= {*body}
     if ir.NEVER in of:
         return ir.NEVER
-    return ir.Op(node, partial(_made, shape, len(of)), _one_by_one(c, node, values, above), LOOKS, touches=False)
+    make = partial(_made, shape, len(of), [*keywords])
+    return ir.Op(node, make, _one_by_one(c, node, values, above), LOOKS, touches=False)
 
 
 _ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum"})
@@ -210,11 +211,7 @@ def _decorated(
         made = data_class(c, node, decorators[_DATACLASS])
         if made is None:
             return None
-        made.shape = shape
-        shape.fields = [each.name for each in made.fields]
-        shape.positional = [each.name for each in made.fields if each.options["init"] and not each.options["kw_only"]]
-        shape.above = None if made.above is None else made.above.shape
-        shape.frozen, body = made.frozen, made.body
+        shape.data, body = made, made.body
     return ordered(c, node, body) if _TOTAL_ORDERING in decorators else body
 
 
@@ -250,7 +247,7 @@ def _look_at(
 
 def _part(c: Checker, inside: Inside, node: Any, above: list[ir.Node]) -> ir.Node | None:
     """The value of what stands in a class; None where it has none."""
-    if type(node) in _FUNCTIONS:
+    if type(node) in FUNCTIONS:
         return _method(c, inside, node)
     if type(node) is not ast.ClassDef:
         return _value(c, inside, node)
@@ -302,8 +299,8 @@ def _refers(statements: Sequence[ast.stmt]) -> bool:
 
 def _evaluated(node: Any) -> Sequence[ast.expr]:
     """The expressions of a statement of a class that are evaluated in it."""
-    if type(node) in _FUNCTIONS:
-        return [*node.args.defaults, *filter(None, node.args.kw_defaults)]
+    if type(node) in FUNCTIONS:
+        return defaults_of(node)
     if type(node) is ast.ClassDef:
         return node.bases
     value = node.value if type(node) in _ASSIGNMENTS else None
@@ -335,8 +332,9 @@ def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: li
     return [value() for _, value in variables]
 
 
-def _made(shape: ClassStatement, bases: int, run: Any, *values: Any) -> Any:
-    return make_class(run, shape, [touch(run, each) for each in values[:bases]], values[bases:])
+def _made(shape: ClassStatement, bases: int, names: Sequence[Any], run: Any, *values: Any) -> Any:
+    of, first = [touch(run, each) for each in values[:bases]], bases + len(names)
+    return make_class(run, shape, of, values[first:], dict(zip(names, values[bases:first], strict=True)))
 
 
 def _mangled(node: ast.ClassDef) -> Sequence[ast.stmt]:
@@ -357,7 +355,7 @@ _NAMED: Mapping[type[ast.AST], Sequence[str]] = {
 def _bound_in(statements: Sequence[ast.stmt]) -> Iterable[str]:
     """The names of a class: in a function, Python looks them up in none around it."""
     for each in statements:
-        if type(each) in _FUNCTIONS or type(each) is ast.ClassDef:
+        if type(each) in FUNCTIONS or type(each) is ast.ClassDef:
             yield each.name  # type: ignore[attr-defined]  # as it is one
         elif type(each) in _ASSIGNMENTS:
             yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])
@@ -415,6 +413,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
     if special or kind >= PROPERTY:
         c.special = True
         c.special_methods |= {node}
+        c.functions |= W_MAP if kind == CACHED else 0
     shape.names.append(name)
     shape.kinds.append(kind)
 
@@ -456,7 +455,13 @@ def _kind_of_method(c: Checker, shape: ClassStatement, node: Any) -> tuple[int, 
                 "in the first line @property, @staticmethod, @classmethod or the setter of a property; then others"
             )
             c.refuse("forbidden-node", "a method has no such decorator in a program", each, allowed)
+    if kind == _IMPLICIT.get(node.name):
+        kind = OF_INSTANCE
     return VALUE if called and kind == OF_INSTANCE else kind, called
+
+
+_IMPLICIT = {"__new__": STATIC, "__init_subclass__": OF_CLASS}
+"""What these are as in Python, with or without a decorator that says so."""
 
 
 def _made_by(c: Checker, shape: ClassStatement, decorator: ast.expr, name: str) -> int | None:
@@ -464,6 +469,8 @@ def _made_by(c: Checker, shape: ClassStatement, decorator: ast.expr, name: str) 
 
     What such a value gives is an attribute of the class and, as in Python, a method if it is a function.
     """
+    if is_member(c, decorator, "functools.cached_property"):
+        return CACHED
     if type(decorator) is ast.Name and c.lookup(decorator.id) is None:
         return _DECORATORS.get(decorator.id, VALUE)
     if type(decorator) is not ast.Attribute or decorator.attr not in _OF_PROPERTIES:

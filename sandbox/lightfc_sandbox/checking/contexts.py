@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import target_of
 from lightfc_sandbox.checking.functions import branch
-from lightfc_sandbox.checking.patterns import kept
+from lightfc_sandbox.checking.names import kept
 from lightfc_sandbox.effects import TEXT, UNKNOWN
 from lightfc_sandbox.stdlib.contexts import ENTER, LEAVE
 from lightfc_sandbox.values.kinds import Builtin

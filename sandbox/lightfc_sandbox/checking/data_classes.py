@@ -23,13 +23,8 @@ MAX_FIELDS = 500
 """Fields of all dataclasses of a program: for each of them some ten nodes are made, again where it is inherited."""
 
 _OPTIONS: Mapping[str, bool] = {
-    "init": True,
-    "repr": True,
-    "eq": True,
-    "order": False,
-    "frozen": False,
-    "kw_only": False,
-    "unsafe_hash": False,
+    **dict.fromkeys(("init", "repr", "eq"), True),
+    **dict.fromkeys(("order", "frozen", "kw_only", "unsafe_hash"), False),
 }
 _WITHOUT_EFFECT = frozenset({"slots", "match_args", "weakref_slot"})
 _OF_FIELD: Mapping[str, bool] = {"init": True, "repr": True, "compare": True, "kw_only": False}
@@ -60,18 +55,20 @@ class DataClass:
     """What a decorator makes of a class: its fields, those of the class above it first, and the statements it holds.
 
     Attributes:
-        inherited: How many of the fields are those of the class above it.
+        names: The names of the fields.
+        positional: Those that `__init__` takes by position.
         above: That of the class above it, if it is one of a dataclass.
+        frozen: They are assigned once.
         prepares: It has a `__post_init__`.
-        shape: What the class statement says; the run sees by it whether a class derives from this one.
     """
 
-    __slots__ = ("above", "body", "fields", "frozen", "prepares", "shape")
+    __slots__ = ("above", "body", "fields", "frozen", "names", "positional", "prepares")
 
-    def __init__(self, fields: Sequence[Field], above: DataClass | None, body: list[ast.stmt]) -> None:
-        self.fields, self.above, self.body = fields, above, body
-        self.frozen = self.prepares = False
-        self.shape: Any = None
+    def __init__(self, fields: Sequence[Field], above: DataClass | None, body: list[ast.stmt], *, frozen: bool) -> None:
+        self.fields, self.above, self.body, self.frozen = fields, above, body, frozen
+        self.names = [each.name for each in fields]
+        self.positional = [each.name for each in fields if each.options["init"] and not each.options["kw_only"]]
+        self.prepares = False
 
 
 def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass | None:
@@ -84,7 +81,7 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     above: DataClass | None = bases[0] if bases else None
     known = {each.name: each for each in (above.fields if above is not None else ())}
     own, body = _own_fields(c, node, options)
-    found = DataClass([*(known | own).values()], above, body)
+    found = DataClass([*(known | own).values()], above, body, frozen=options["frozen"])
     c.fields += len(found.fields)
     if c.fields > MAX_FIELDS:
         said = f"the dataclasses of a program have no more than {MAX_FIELDS} fields in all, those that they inherit too"
@@ -92,7 +89,6 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
         return None
     if not _is_in_order(c, found.fields):
         return None
-    found.frozen = options["frozen"]
     _add_methods(node, found, options)
     c.data_classes = {**c.data_classes, (c.scope if c.scope.parent else None, node.name): found}
     return found
@@ -218,7 +214,7 @@ def _comparisons(options: Mapping[str, bool], compared: Sequence[str]) -> dict[s
 def _receiver(made: DataClass) -> str:
     """The name of the parameter for the object, which is that of no field."""
     name = "self"
-    while name in {each.name for each in made.fields}:
+    while name in made.names:
         name += "_"
     return name
 
@@ -287,7 +283,7 @@ def written(node: ast.ClassDef, texts: Iterable[str]) -> list[ast.stmt]:
     Those of parameters do not: an `__init__` has one for each field, whatever that is called.
     """
     made = [each for text in texts for each in ast.parse(text).body]
-    _place(made, node)
+    place(made, node.body[0])
     for method in made:
         parts = [*ast.walk(method)]
         meant = _MEANINGS.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
@@ -326,11 +322,11 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
     return [*body, *written(node, [text for name, text in texts.items() if name not in defined])]
 
 
-def _place(statements: Sequence[ast.stmt], node: ast.ClassDef) -> None:
-    """Give what is made for a class its place in the text."""
-    for part in (part for each in statements for part in ast.walk(each)):
+def place(made: Sequence[ast.AST], node: ast.AST) -> None:
+    """Give what is made for a part of a text its place there."""
+    for part in (part for each in made for part in ast.walk(each)):
         if "lineno" in part._attributes:
-            ast.copy_location(part, node.body[0])
+            ast.copy_location(part, node)
 
 
 _OF_ENUM: Mapping[str, str] = {
@@ -347,8 +343,6 @@ _OF_VALUE: Mapping[str, str] = {
 }  # fmt: skip
 """The methods of enums whose members count as their values; `{}` is the value of the other operand."""
 
-_WITH_ONE = frozenset({"__repr__", "__str__", "__hash__", "__int__", "__float__", "__bool__", "__neg__", "__abs__"})
-
 
 def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
@@ -358,7 +352,5 @@ def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
     other = "(other._value_ if other.__class__ is self.__class__ else other)"
     methods = {name: value.replace("{}", other) for name, value in methods.items() if name not in defined}
-    texts = [
-        f"def {name}(self{'' if name in _WITH_ONE else ', other'}): return {value}" for name, value in methods.items()
-    ]
+    texts = [f"def {name}(self{', other' * ('other' in value)}): return {value}" for name, value in methods.items()]
     return [*node.body, *written(node, texts)]

@@ -22,6 +22,7 @@ from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
 from lightfc_sandbox.stdlib.spreading import spread_items
 from lightfc_sandbox.stdlib.subscripts import make_slice
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import TABLES, taken
 from lightfc_sandbox.values.kinds import ATOMS, DECIMALS, MAPPINGS, NUMBERS, Builtin, HostFunction, HostType, type_name
 from lightfc_sandbox.values.opened import cannot
@@ -91,7 +92,6 @@ def compare(c: Checker, node: ast.Compare) -> ir.Node:
 
 
 _SEARCHES = frozenset({ast.In, ast.NotIn})
-_SEARCHED = frozenset({str, int, float, bool, type(None)})
 
 
 def _searched(display: ir.Node) -> ir.Node:
@@ -99,7 +99,7 @@ def _searched(display: ir.Node) -> ir.Node:
     if type(display) is not ir.Op or not all(map(_is_written, display.node.elts)):
         return display
     items = [each.value for each in display.parts if type(each) is ir.Const]
-    if len(items) < len(display.parts) or not _SEARCHED.issuperset(map(type, items)):
+    if len(items) < len(display.parts) or not kinds.LEAVES.issuperset(map(type, items)):
         return display
     return ir.Const(display.node, frozenset(items))
 
@@ -253,19 +253,7 @@ def target_of(c: Checker, node: ast.expr) -> ir.Target:
     if type(node) is ast.Subscript and c.programs:
         c.changes = True
         return ir.ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
-    return _other_target(c, node)
-
-
-def _other_target(c: Checker, node: ast.expr) -> ir.Target:
-    if type(node) is ast.Attribute and c.holds_objects:
-        return attribute_target(c, node)
-    c.refuse(
-        "attribute-assignment",
-        "only names and items can be assigned",
-        node,
-        "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)",
-    )
-    return ir.NEVER
+    return attribute_target(c, node)
 
 
 ITEM_WRITES = W_LIST | W_MAP | W_OTHER

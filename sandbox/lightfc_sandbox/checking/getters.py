@@ -8,6 +8,7 @@ from keyword import iskeyword
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.data_classes import place
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -26,9 +27,7 @@ def getter(c: Checker, node: ast.Call, function: str) -> ir.Node:
     made: Any = ast.parse(f"lambda x: ({', '.join(f'x.{each.value}' for each in names)})", mode="eval").body
     if calls:
         made.body = ast.Call(made.body, node.args[1:], node.keywords)
-    for part in ast.walk(made):
-        if "lineno" in part._attributes:
-            ast.copy_location(part, node)
+    place([made], node)
     found: ir.Node = c.visit(made)
     return found
 

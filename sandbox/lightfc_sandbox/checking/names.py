@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -14,7 +14,7 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
-from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.suggestions import did_you_mean, listing, nearest
 from lightfc_sandbox.values.kinds import Builtin, Module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 
 _LARGE = 1 << 64
+
+Value = Callable[[], ir.Node]
+"""Gives a node that reads what is kept."""
 
 
 def constant(c: Checker, node: ast.Constant) -> ir.Node:
@@ -114,6 +117,15 @@ def namespaced(c: Checker, node: ast.Attribute) -> str | None:
     return dotted
 
 
+def kept(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
+    """A variable without a name that a text could write: what gives it a value, and what reads it."""
+    name, scope = f"match {len(c.scope.slots)}", c.scope
+    slot = scope.assign(name, again=True)
+    scope.maybe_unbound.discard(name)
+    c.assigns_name(name)
+    return ir.Store(node, 0, slot, scope, value), lambda: ir.Load(node, name, 0, slot, scope)
+
+
 def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
     if name == "__name__" and c.programs:
         return ir.Const(node, "__main__")  # what a program asks before it calls its main()
@@ -151,7 +163,6 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 """Where names of `typing` and types with parameters may stand."""
 
 _MAX_HINTS = 50
-_MAX_LISTED = 12
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
 _OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"
@@ -174,10 +185,8 @@ INSTEAD = {
     "compile": "the expression itself", "__import__": "import and the name of a listed module",
     "open": "a call of a tool that reads or writes files, if the context has one",
     "input": "a variable, or a call of a tool: a program cannot ask a person",
-    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "vars": _OWN_NAMES, "dir": "the attribute itself: x.name",
+    "globals": _OWN_NAMES, "locals": _OWN_NAMES, "dir": "the attribute itself: x.name",
     "getattr": "getattr(x, 'name', None), or d[name] of a dict",
-    "setattr": "d[name] = value of a dict",
-    "delattr": "del d[name] of a dict",
     "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
     "object": "None, or a new list: []", "super": "super().name in a method of a class",
     "property": "@property above a method of a class",
@@ -188,7 +197,6 @@ INSTEAD = {
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
     "ExceptionGroup": "each exception on its own",
-    "np.random": "the module random", "numpy.random": "the module random", "sys.exit": "return, or let the program end",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     **dict.fromkeys(("asyncio.wait_for", "asyncio.timeout"), _OWN_LIMIT),
     **dict.fromkeys(("asyncio.get_event_loop", "asyncio.get_running_loop", "asyncio.new_event_loop"), _NO_LOOP),
@@ -199,15 +207,12 @@ INSTEAD = {
     "time.strftime": f"{_NOW}.strftime('%H:%M')",
     **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),
     "collections.ChainMap": "{**b, **a}", "string.Formatter": "text.format(name=x)",
-    "functools.cached_property": "@property above a method of a class",
     "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
     "decimal.Context": "decimal.getcontext().prec = …",
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
     "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
-    "._make": "P(*values)",
-    ".send": "a function with a nonlocal variable, or one that the generator looks at",
-    ".throw": "a variable that the generator looks at",
+    "._make": "P(*values)", ".__context__": "raise … from error, and __cause__",
     ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
     ".__getitem__": "x[i], or lambda i: x[i] for a function",
     ".__contains__": "y in x", ".__str__": "str(x)", ".__init__": "super().__init__(message)",
@@ -231,8 +236,8 @@ MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
-    "types": "functions and dicts", "logging": "print", "pprint": "print",
-    "traceback": "str(error)", "pickle": "json", "ast": "json.loads(text)", "zoneinfo": "datetime.timezone",
+    "types": "functions and dicts", "logging": "print",
+    "traceback": "str(error)", "pickle": "json", "zoneinfo": "datetime.timezone",
     "secrets": "random", "warnings": "print",
 }  # fmt: skip
 """What stands for a module that is not offered."""
@@ -246,14 +251,9 @@ def hint(c: Checker, name: str, known: Collection[str]) -> str:
 def hint_at(c: Checker, name: str, known: Collection[str], alike: float = 0.6) -> str:
     """The known names most like one that is not known; looked for in the first violations only, since it takes time."""
     near = nearest(name, known, alike=alike) if len(c.violations) < _MAX_HINTS else []
-    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+    return did_you_mean(near)
 
 
 def context_first(names: Names) -> list[str]:
     """The names of the context, or else those of the builtins."""
     return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
-
-
-def listing(names: Sequence[str]) -> str:
-    """Some names, and how many there are."""
-    return ", ".join(names[:_MAX_LISTED]) + (f", … ({len(names)} in all)" if len(names) > _MAX_LISTED else "")

@@ -12,25 +12,22 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import PLACE_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.attribute_reads import attribute_reader
+from lightfc_sandbox.checking.attribute_reads import attribute_reader, own_reader
 from lightfc_sandbox.checking.expressions import check_bound, far
 from lightfc_sandbox.checking.functions import branch
+from lightfc_sandbox.checking.names import Value, kept
 from lightfc_sandbox.effects import FUTURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.classes import read_own
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.iteration import all_of, is_sized
 from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, OwnMethod, Record, UnionType, is_type
 from lightfc_sandbox.values.text import to_repr
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, static_attribute
+from lightfc_sandbox.values.type_tables import static_attribute
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
-
-Value = Callable[[], ir.Node]
-"""Gives a node that reads what a pattern looks at."""
 
 
 def match(c: Checker, node: ast.Match) -> ir.Node:
@@ -62,15 +59,6 @@ def _all(node: Any, tests: Sequence[ir.Node]) -> ir.Node:
     if len(tests) > 1:
         return ir.Boolean(node, tests, stop_at=False)
     return tests[0] if tests else ir.Const(node, True)
-
-
-def kept(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
-    """A variable without a name that a text could write: what gives it a value, and what reads it."""
-    name, scope = f"match {len(c.scope.slots)}", c.scope
-    slot = scope.assign(name, again=True)
-    scope.maybe_unbound.discard(name)
-    c.assigns_name(name)
-    return ir.Store(node, 0, slot, scope, value), lambda: ir.Load(node, name, 0, slot, scope)
 
 
 def _after(node: Any, stores: Sequence[ir.Node]) -> ir.Node:
@@ -332,9 +320,7 @@ def _by_position(kind: Any, count: int) -> tuple[str, ...]:
 
 
 def _field(run: Run, value: Any, name: str) -> Any:
-    found = read_own(run, value, name)
-    if found is NOTHING_THERE:
-        found = attribute_reader(name, programs=True, called=False)(run, value)
+    found = own_reader(name, attribute_reader(name, programs=True, called=False))(run, value)
     if type(found) is BoundMethod or type(found) is OwnMethod:
         raise Refused(f"{name!r} is a method, not a value that a pattern may look at")
     return found

@@ -173,13 +173,13 @@ def walrus_names(node: ast.AST) -> set[str]:
         if isinstance(node, ast.NamedExpr) and isinstance(node.target, ast.Name):
             names.add(node.target.id)
         if isinstance(node, ast.Lambda):
-            todo += _defaults(node)
+            todo += defaults_of(node)
         else:
             todo += children(node)
     return names
 
 
-def _defaults(node: Any) -> list[ast.AST]:
+def defaults_of(node: Any) -> list[Any]:
     """What a function's parameters are by default, which is evaluated outside of it."""
     return [each for each in (*node.args.defaults, *node.args.kw_defaults) if each is not None]
 
@@ -229,8 +229,8 @@ def _bound_in(todo: list[Any], *, walrus: bool) -> tuple[set[str], set[str]]:
 
 def _expressions_of(node: Any, kind: type) -> list[ast.AST]:
     """The expressions of a statement that are evaluated in its scope, those of blocks below it left out."""
-    if kind in _FUNCTIONS:
-        return [*node.decorator_list, *_defaults(node)]
+    if kind in FUNCTIONS:
+        return [*node.decorator_list, *defaults_of(node)]
     if kind is ast.With:
         return [part for each in node.items for part in children(each)]
     return [each for each in children(node) if isinstance(each, ast.expr)]
@@ -240,9 +240,10 @@ _IMPORTS = frozenset({ast.Import, ast.ImportFrom})
 
 _BINDING_NONE = frozenset({ast.Expr, ast.Return, ast.Pass, ast.Break, ast.Continue, ast.Assert, ast.Raise})
 
-_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
+FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
+"""What defines a function by a statement."""
 
-_DEFINITIONS = _FUNCTIONS | {ast.ClassDef}
+_DEFINITIONS = FUNCTIONS | {ast.ClassDef}
 
 
 def _fixed(own: Iterable[Mapping[str, Any]], names: set[str]) -> dict[str, Any]:
@@ -307,15 +308,11 @@ def own_nodes(statements: Sequence[ast.AST]) -> list[ast.AST]:
     while todo:
         node = todo.pop()
         found.append(node)
-        match node:
-            case (
-                ast.FunctionDef(args=args, decorator_list=above) | ast.AsyncFunctionDef(args=args, decorator_list=above)
-            ):
-                todo += [*above, *args.defaults, *filter(None, args.kw_defaults)]
-            case ast.Lambda(args=args):
-                todo += [*args.defaults, *filter(None, args.kw_defaults)]
-            case _:
-                todo += reversed([*children(node)])
+        kind = type(node)
+        if kind in FUNCTIONS or kind is ast.Lambda:
+            todo += [*getattr(node, "decorator_list", ()), *defaults_of(node)]
+        else:
+            todo += reversed([*children(node)])
     return found
 
 

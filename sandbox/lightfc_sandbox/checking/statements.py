@@ -4,29 +4,26 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Callable, Sequence
-from functools import partial
 from types import GenericAlias
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.attribute_reads import attribute_place, attribute_reader, own_reader
+from lightfc_sandbox.checking.attribute_reads import attribute_deleted, augmented_attribute
 from lightfc_sandbox.checking.classes import value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
 from lightfc_sandbox.checking.names import MODULES_INSTEAD, dotted_name, fixed, hint, hint_at
-from lightfc_sandbox.checking.patterns import kept, match
+from lightfc_sandbox.checking.patterns import match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
-from lightfc_sandbox.effects import FUTURE, LOOKS, READS, TEXT, TOUCH, UNKNOWN
+from lightfc_sandbox.effects import READS, TEXT, TOUCH, UNKNOWN
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.attributes import read_attribute, set_attribute
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member
-from lightfc_sandbox.values.exceptions import check_cause, make_raised
+from lightfc_sandbox.values.exceptions import make_raised, set_cause
 from lightfc_sandbox.values.kinds import Builtin, TypeName
-from lightfc_sandbox.values.precision import SETTABLE
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 if TYPE_CHECKING:
@@ -51,10 +48,6 @@ def _assigned(c: Checker, node: ast.AST, targets: Sequence[ast.expr], of: ast.ex
     only = targets[0] if len(targets) == 1 else None
     if type(only) is ast.Name:
         return _assign_name(c, node, only.id, value, only)
-    if type(only) is ast.Attribute and only.attr in SETTABLE:
-        c.sets_context = True
-        put = partial(set_attribute, name=only.attr)
-        return ir.Op(node, put, [value, c.visit(only.value)], ITEM_WRITES)
     return ir.Assign(node, [target_of(c, target) for target in targets], value, tried=c.undone)
 
 
@@ -120,34 +113,7 @@ def augmented(c: Checker, node: ast.AugAssign) -> ir.Node:
     if type(target) is ast.Subscript:
         owner, index = c.visit(target.value), c.visit(target.slice)
         return ir.AugmentItem(node, kind, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
-    if type(target) is ast.Attribute and target.attr in SETTABLE:
-        name = target.attr
-        c.sets_context = True
-
-        def change(run: Run, owner: Any, value: Any) -> None:
-            set_attribute(run, op(run, read_attribute(run, owner, name), value), owner, name)
-
-        return ir.Op(node, change, [c.visit(target.value), c.visit(node.value)], ITEM_WRITES)
-    if type(target) is ast.Attribute and c.holds_objects:
-        return _augmented_attribute(c, node, target, op)
-    c.visit(node.value)
-    return c.refuse(
-        "attribute-assignment",
-        "an attribute cannot be assigned",
-        target,
-        "a variable or an item: x, d[key]; in place of a changed object, a new one: P(x=5, y=p.y)",
-    )
-
-
-def _augmented_attribute(c: Checker, node: ast.AugAssign, target: ast.Attribute, op: ir.Strict) -> ir.Node:
-    """`owner.name op= value`: the owner is evaluated once, then the attribute, then the value."""
-    held, owner = kept(c, target, c.visit(target.value))
-    read = own_reader(target.attr, attribute_reader(target.attr, programs=True, called=False))
-    now = ir.Attribute(target, owner(), target.attr, read, read, at_once=False)
-    now.mask |= FUTURE | LOOKS
-    changed = ir.Change(node, type(node.op), op, now, c.visit(node.value), ITEM_WRITES)
-    put = ir.Assign(node, [attribute_place(c, target, owner())], changed, tried=c.undone)
-    return ir.Block([ir.AssignName(node, held.slot, c.scope, held.value, tried=c.undone), put])
+    return augmented_attribute(c, node, op)
 
 
 _OWN = "the variables of the function itself can be deleted, and bound by except"
@@ -173,6 +139,8 @@ def delete(c: Checker, node: ast.Delete) -> ir.Node:
             c.changes = True
             parts = [c.visit(target.value), c.visit(target.slice)]
             acts.append(ir.Expression(target, ir.Op(target, delete_item, parts, ITEM_WRITES), keep=False))
+        elif type(target) is ast.Attribute and c.holds_objects:
+            acts.append(ir.Expression(target, attribute_deleted(c, target), keep=False))
         else:
             c.refuse("forbidden-node", "only a variable or an item can be deleted", target)
     return ir.Block(acts)
@@ -276,10 +244,10 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
     if node.cause is not None:
         parts.append(c.visit(node.cause))
 
-    def act(run: Run, raised: Any, cause: Any = None) -> None:
+    def act(run: Run, raised: Any, *cause: Any) -> None:
         error = make_raised(run, raised)
-        if cause is not None:
-            check_cause(run, cause)
+        if cause:
+            set_cause(run, error, *cause)
         try:
             raise error
         finally:

@@ -13,6 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.errors import Violation
 from lightfc_sandbox.parsing.source import Source
+from lightfc_sandbox.stdlib.operators import SYMBOLS
 from lightfc_sandbox.values.opened import OpenType, has_operation, unoffered_message
 
 _CALLED: Mapping[str, str] = {
@@ -25,10 +26,8 @@ _CALLED: Mapping[str, str] = {
 }  # fmt: skip
 """What builtins do with their first argument, where it is their only one."""
 
-_BINARY: Mapping[type[ast.AST], str] = {
-    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**",
-    ast.MatMult: "@", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^", ast.LShift: "<<", ast.RShift: ">>",
-    ast.USub: "unary -", ast.UAdd: "unary +", ast.Invert: "~", ast.Not: "bool",
+_BINARY: Mapping[Any, str] = {
+    **SYMBOLS, ast.USub: "unary -", ast.UAdd: "unary +", ast.Invert: "~", ast.Not: "bool",
     ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
 }  # fmt: skip
 _ITEMS: Mapping[type[ast.AST], str] = {ast.Load: "item", ast.Store: "set item", ast.Del: "delete item"}

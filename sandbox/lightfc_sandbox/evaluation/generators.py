@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from _thread import get_ident
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from functools import partial
 from typing import Any, NoReturn
 
@@ -13,7 +13,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import frame_bytes
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER
-from lightfc_sandbox.errors import RAISED, Refused, Stop
+from lightfc_sandbox.errors import RAISED, Refused, Stop, TextExit
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
@@ -24,10 +24,11 @@ from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying
 from lightfc_sandbox.scheduling.stacks import stacks_of
 from lightfc_sandbox.stdlib.calling import deeper
+from lightfc_sandbox.stdlib.steering import NAMES, Steered, send, throw
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
-from lightfc_sandbox.values.kinds import TextGenerator
+from lightfc_sandbox.values.kinds import TextGenerator, type_name
 from lightfc_sandbox.values.lazy import lazily
 
 _GENERATOR_BYTES = 10_000
@@ -45,21 +46,21 @@ class _Progress:
         self.over = False
 
 
-class Items(Iterator[Any]):
+class Items(Steered):
     """The items of a generator of the text; if it `acts`, what is done for each takes its turn as a whole."""
 
     __slots__ = (
-        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "thrown",
-        "told", "tried", "work",
+        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "told",
+        "tried", "work",
     )  # fmt: skip
 
     def __init__(self, acts: bool, run: Run, name: str, work: Callable[[_Progress], None]) -> None:
+        super().__init__()
         self.acts, self.run, self.name, self.work = acts, run, name, work
         self.greenlet: greenlet | None = None
         self.deepest = run.limits.recursion
         self.told = _Progress()
         self.running = False
-        self.thrown: BaseException | None = None
         self.text = self.thread = 0
         self.tried: list[Trying] = []  # the `try` of its own that it is in, the innermost first
 
@@ -81,7 +82,11 @@ class Items(Iterator[Any]):
         most, reached = run.most_depth, depth + self.levels
         run.most_depth = reached if reached < self.deepest else self.deepest
         self.running = True
-        go_on = made.switch if self.thrown is None else partial(made.throw, self.thrown)
+        go_on: Callable[[], Any] = made.switch
+        if self.thrown is not None:
+            go_on = partial(made.throw, self.thrown)
+        elif self.sent:
+            go_on = partial(made.switch, self.sent)
         try:
             item = go_on() if run.state is None else self._next(run.state, made, go_on)
         finally:
@@ -108,15 +113,15 @@ class Items(Iterator[Any]):
         keep_own(self.run, told.value)
         raise StopIteration(told.value)
 
-    def throw_inside(self, error: BaseException) -> Any:
-        """The next item of one that waits at a `yield`, where this is raised; one at its end raises it as well."""
-        if self.told.over:
-            raise error
-        self.thrown = error
-        try:
-            return next(self)
-        finally:
-            self.thrown = None
+    @property
+    def over(self) -> bool:
+        """Whether it is at its end."""
+        return self.told.over
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits at a `yield`: it has begun, and is not at its end."""
+        return self.greenlet is not None and not self.told.over
 
     def _next(self, state: Scheduler, made: greenlet, go_on: Callable[[], Any]) -> Any:
         """The next item: what is done for it is done at the place at hand, as that of a call.
@@ -203,15 +208,20 @@ def yield_(e: Emitter, n: ir.Yield) -> Closure:
     if n.delegates:
         return _delegating(n, value)
 
-    def give(f: list[Any], _n: Any = n.node) -> None:
-        _give(value(f))
+    def give(f: list[Any], _n: Any = n.node) -> Any:
+        sent = _give(value(f))
+        return sent[0] if sent else None
 
     return give
 
 
-def _give(item: Any) -> None:
-    """Hand on an item, and go on when the next is asked for: what yields is never a sibling, so it is at hand."""
-    getcurrent().parent.switch(item)
+def _give(item: Any) -> tuple[Any, ...]:
+    """Hand on an item, and go on when the next is asked for: what yields is never a sibling, so it is at hand.
+
+    Gives what is sent then, in a tuple; an empty one for None.
+    """
+    sent: tuple[Any, ...] = getcurrent().parent.switch(item)
+    return sent
 
 
 def _delegating(n: ir.Yield, value: Closure) -> Closure:
@@ -219,13 +229,26 @@ def _delegating(n: ir.Yield, value: Closure) -> Closure:
         run = f[0]
         items = iter(iterate(source_of(run, value(f)), run))
         own = items.items if type(items) is TextGenerator else items
+        ask = first = partial(next, own)
+        steered = TextGenerator(own) if isinstance(own, Steered) else None
         while True:
             run.charge_steps(1)
             try:
-                item = next(own)
+                item = ask()
             except StopIteration as end:
                 return end.value
-            _give(item)
+            ask = first
+            try:
+                sent = _give(item)
+            except TextExit as error:
+                if steered is None:
+                    raise
+                ask = partial(throw, run, steered, error)
+            else:
+                if sent and steered is not None:
+                    ask = partial(send, run, steered, *sent)
+                elif sent and sent[0] is not None:
+                    raise AttributeError(f"{type_name(items)!r} object has no attribute 'send'")
 
     return give_all
 
@@ -262,7 +285,7 @@ def _items(run: Run, made: Generator[Any, None, Any], _f: str) -> Generator[Any,
 
 def stepping(e: Emitter, n: ir.Function) -> Closure | None:
     """The body of a generator function, which gives the generator; None where that needs a fiber."""
-    if e.calling or e.continues:
+    if e.calling or e.continues or any(name in e.checker.source.words for name in NAMES):
         return None
     around = Around()
     if around.count(n.body) != n.yields:

@@ -19,7 +19,7 @@ from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
-from lightfc_sandbox.stdlib.classes import derived
+from lightfc_sandbox.stdlib.assignment import derived
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
@@ -419,6 +419,10 @@ def _of_mapping(value: Any) -> Iterable[Any]:
     return (*value, *value.values(), made.factory if type(made) is Default else None)
 
 
+def _of_error(value: CaughtError) -> Iterable[Any]:
+    return (*value.error.args, *value.causes, value.notes)
+
+
 def _of_builtin(value: Builtin) -> Iterable[Any]:
     if is_own_class(value):
         # What is assigned to a class is assigned to those that derive from it, too.
@@ -431,7 +435,7 @@ _PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
     **dict.fromkeys((list, tuple, deque, set, frozenset), held), **dict.fromkeys(MAPPINGS, _of_mapping),
     Pending: lambda value: (value._value,), TextFunction: lambda value: value.known(value),
     BoundMethod: lambda value: (value.owner,), OwnMethod: lambda value: (value.owner, value.function),
-    Builtin: _of_builtin, CaughtError: lambda value: value.error.args,
+    Builtin: _of_builtin, CaughtError: _of_error,
 }  # fmt: skip
 """What values of a type lead to, beside records and objects of the host."""
 

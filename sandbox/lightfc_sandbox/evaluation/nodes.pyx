@@ -551,7 +551,7 @@ cdef object own_found(Account run, object owner, object name, bint kept):
     how, value = <tuple>member
     if how == STATIC or how == VALUE and type(value) is not TextFunction:
         return value
-    if how == PROPERTY:
+    if how == PROPERTY and "__getattr__" not in type(owner)._members:
         given[0] = <PyObject *>owner
         return own_function(run, (<tuple>value)[0], given, 1)
     if how != OF_INSTANCE or type(value) is not TextFunction:

@@ -31,6 +31,7 @@ from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, com
 from lightfc_sandbox.scheduling.places import Context, Trying
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.error_messages import message_of
+from lightfc_sandbox.values.exceptions import is_end
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, name_of_class
 
@@ -65,7 +66,7 @@ def large(evaluate: Closure, nodes: int) -> Closure:
     """A program whose own tree takes so much memory that what it makes is charged beside it."""
 
     def begin(f: list[Any]) -> Any:
-        f[0].charge_bytes(nodes * NODE_BYTES)
+        f[0].charge_brought(nodes * NODE_BYTES)
         return evaluate(f)
 
     return begin
@@ -152,6 +153,10 @@ def run_here(run: Run, closure: Closure, frame: list[Any]) -> Any:
     try:
         value = closure(frame)
         return value if type(value) in ATOMS else finish(run, value)
+    except Exception as error:
+        if is_end(error):
+            return None
+        raise
     finally:
         run.end()
 
@@ -307,7 +312,7 @@ class _End:
             if self.trying is not None:
                 self.trying.undo(failure.stamp)
             self._close(failure.stamp)
-            return None, failure
+            return None, None if is_end(failure) else failure
         self._close(None)
         return self._finished(value)
 

@@ -58,6 +58,8 @@ _CALLS: Mapping[str, tuple[int | None, int | None]] = {
     "ppoll": (271, 73),
     # Memory.
     "munmap": (11, 215), "mremap": (25, 216), "brk": (12, 214), "madvise": (28, 233),
+    # How much memory is held, of a file that is open.
+    "pread64": (17, 67),
     # Time and chance.
     "clock_gettime": (228, 113), "gettimeofday": (96, 169), "time": (201, None), "getrandom": (318, 278),
     # Threads and signals of its own.

@@ -222,7 +222,7 @@ class Fibers:
         if fiber.result is None:
             fiber.result, fiber.over = Pending(), Pending()
             self.suspended += 1
-            if self.suspended * _FIBER_BYTES > run.bytes_left:
+            if not run.may_take(self.suspended * _FIBER_BYTES):
                 raise Stop(
                     "memory_bytes",
                     run.limits.memory_bytes,
@@ -294,7 +294,7 @@ class Fibers:
                 fiber: Fiber = kept.pop()
                 return fiber
         run = self.run
-        if deepest * _INNER_FIBER_BYTES > run.bytes_left:
+        if not run.may_take(deepest * _INNER_FIBER_BYTES):
             raise Stop("memory_bytes", run.limits.memory_bytes, f"{deepest:,} parts inside one another, and more")
         return Fiber(self)
 

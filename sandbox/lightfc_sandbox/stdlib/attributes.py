@@ -15,11 +15,10 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.errors import Hint, Refused
 from lightfc_sandbox.stdlib.registry import listed_member
-from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.suggestions import did_you_mean, nearest
 from lightfc_sandbox.values import kinds, opened, type_tables
 from lightfc_sandbox.values.kinds import LIKE, TYPES, Attributes, Builtin, CaughtError, Field, Method, Module, Record
 from lightfc_sandbox.values.opened import is_of_host
-from lightfc_sandbox.values.precision import Settings
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attributes_of, describe_host_type, is_array
 
 _TYPE_BYTES = 300
@@ -29,6 +28,9 @@ SPECIAL = frozenset({"__class__", "__name__", "__qualname__"})
 
 OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
 """What a named tuple of a text has beside its fields. As CPython has them, they are no private names."""
+
+OF_EXCEPTIONS = frozenset({"__cause__", "__notes__", "__suppress_context__"})
+"""What an exception has that the text gave it."""
 
 _NO_CHANGES: Mapping[type, Attributes] = {}
 
@@ -43,7 +45,7 @@ CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plai
 
 def is_private(name: str) -> bool:
     """Whether an attribute is none that a table could list: it begins with an underscore."""
-    return name.startswith("_") and name not in OF_RECORDS
+    return name.startswith("_") and name not in OF_RECORDS and name not in OF_EXCEPTIONS
 
 
 def read_attribute(
@@ -52,7 +54,7 @@ def read_attribute(
     """`owner.name`, by the table of the owner's exact type.
 
     Args:
-        name: The attribute; of those with underscores there are only `SPECIAL`, and `OF_RECORDS` of named tuples.
+        name: The attribute; of those with underscores there are only `SPECIAL`, `OF_RECORDS` and `OF_EXCEPTIONS`.
         changing: The methods that the text may call beside those of the tables, for the message.
     """
     if is_private(name):
@@ -180,8 +182,7 @@ def _meant(owner: Any, name: str, known: tuple[str, ...]) -> str:
     """What an attribute may have been meant for that a value does not have."""
     if type(owner) in kinds.MAPPINGS and name in owner:
         return f"; write …[{name!r}] for the value of this key"
-    near = _near(name, known)
-    return f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+    return did_you_mean(_near(name, known))
 
 
 @lru_cache(256)  # a program can go on with what is not there, and be so told again and again
@@ -196,14 +197,6 @@ def _is_known(kind: type) -> bool:
 
 def _is_plain(kind: type) -> bool:
     return kind in kinds.ATOMS or kind in kinds.CONTAINERS or kind in kinds.LAZY
-
-
-def set_attribute(run: Run, value: Any, owner: Any, name: str) -> None:
-    """`owner.name = value`, of one of the few names that a program can assign."""
-    if type(owner) is not Settings:
-        told = missing(owner, name, ())
-        raise told or Refused(f"an attribute of a value of type {kinds.type_name(owner)!r} cannot be assigned")
-    owner.set(name, value)
 
 
 def _read_special(run: Run, owner: Any, name: str) -> Any:
@@ -276,7 +269,5 @@ def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> R
         return Refused(f"no attribute {name!r} here: {opened.opaque(kind, opened.offered(run, kind))}")
     if fields and not near and not known:
         return Refused(without_attribute(kind, name))
-    listed = f"; it has {', '.join(known)}" if known and len(known) <= 12 else ""
-    if near:
-        listed = f"; did you mean {' or '.join(map(repr, near))}?"
+    listed = did_you_mean(near) or (f"; it has {', '.join(known)}" if known and len(known) <= 12 else "")
     return Refused(f"{kinds.type_name(owner)!r} has no attribute {name!r} that a program may use{listed}")

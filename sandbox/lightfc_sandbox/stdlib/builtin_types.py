@@ -23,7 +23,7 @@ from lightfc_sandbox.values.host_objects import asked, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
 from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, TEXTS, Builtin, HostType, UnionType, is_type, type_name
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key, is_plain
+from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derives, is_array, unmixed_for
 
@@ -182,19 +182,7 @@ def _hash(run: Run, obj: Any, /) -> int:
         return hash(obj)
     if kind in WITHOUT_HASH or is_array(obj):
         return hash(obj)  # raises as Python does
-    if _is_own(run, obj):
-        return hash(_without_addresses(run, check_key(run, obj)))
-    raise TypeError(f"unhashable in a program: {type_name(obj)!r}")
-
-
-def _is_own(run: Run, value: Any) -> bool:
-    """Whether a value is plain, or of the text's own making, and so are its parts if it can be a key."""
-    kind = type(value)
-    if is_plain(run, value) or kind is kinds.TextFunction or is_type(value) or issubclass(kind, kinds.Instance):
-        return True
-    return (kind is tuple or kind is frozenset or issubclass(kind, kinds.Record)) and all(
-        _is_own(run, each) for each in value
-    )
+    return hash(_without_addresses(run, check_key(run, obj)))
 
 
 class _Hashed:
@@ -228,7 +216,7 @@ def _without_addresses(run: Run, value: Any) -> Any:
         return value
     if kind is set or kind in WITHOUT_HASH:
         return hash(value)  # raises as Python does
-    return _numbered(run, value, value if kind is UnionType else id(value))
+    return _numbered(run, value, kind)
 
 
 def _parts_of(value: range) -> tuple[int | None, ...]:
@@ -241,10 +229,14 @@ def _is_nan(value: Any, kind: type) -> bool:
     return value.is_qnan() if kind in DECIMALS else (kind is float or kind is complex) and value != value
 
 
-def _numbered(run: Run, value: Any, key: Any) -> _Hashed:
+def _numbered(run: Run, value: Any, kind: type) -> _Hashed:
     """A number for a value, the same each time in a run; of an object of the text, what its class says it is."""
-    if issubclass(type(value), kinds.Instance) and offers(run, value, "hash"):
+    own = issubclass(kind, kinds.Instance)
+    if own and offers(run, value, "hash"):
         return _Hashed(value.keyed[1])
+    if not (own or kind is kinds.TextFunction or is_type(value) or kind in kinds.ATOMS):
+        raise TypeError(f"unhashable in a program: {type_name(value)!r}")
+    key = value if kind is UnionType else id(value)
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
     if key not in kept:
         run.charge_bytes(_HASHED_BYTES)

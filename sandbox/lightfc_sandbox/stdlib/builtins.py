@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import chain, islice
+from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -19,14 +20,14 @@ from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PU
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
-from lightfc_sandbox.stdlib.calling import call_value, caller
-from lightfc_sandbox.stdlib.comparison import COMPARE, Rank, equal
+from lightfc_sandbox.stdlib.calling import caller
+from lightfc_sandbox.stdlib.comparison import COMPARE, Rank
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
 from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.host_objects import ask, asked, checked_size, size_of
+from lightfc_sandbox.values.host_objects import ask, asked, checked_size
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
@@ -50,9 +51,9 @@ _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 _MISSING: Any = object()
 _REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | kinds.MAPPINGS | VIEWS
 MAX_PLACES = 400  # no number has more; numpy makes the power of ten by multiplying so often
-_WHOLE = frozenset({int, bool})
 _SUMMED = frozenset({int, float, bool})
 _MACHINE_INT = 1 << 63
+_LONG_POWER, _POWER_BITS = 1 << 32, 64
 _COUNTED: frozenset[type | None] = frozenset({int, float})
 _FEW = 8
 _TABLES = kinds.HASHED | VIEWS
@@ -71,7 +72,8 @@ def _len(run: Run, obj: Any, /) -> int:
     members = members_of(obj)
     if members is not None:
         return len(members)
-    return size_of(run, obj, TypeError(f"object of type {type_name(obj)!r} has no len()"))
+    error = TypeError(f"object of type {type_name(obj)!r} has no len()")
+    return checked_size(run, asked(run, "len", error, obj))
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
@@ -91,7 +93,7 @@ def _summed(run: Run, iterable: Any, start: Any) -> Any:
     left = counted(run, iterable)
     while type(start) is int:
         items = list(islice(left, AT_ONCE))
-        if not _WHOLE.issuperset(map(type, items)):
+        if not kinds.INTEGERS.issuperset(map(type, items)):
             return _added_one_by_one(run, chain(items, left if len(items) == AT_ONCE else ()), start)
         start = _added(run, items, start)
         if len(items) < AT_ONCE:
@@ -322,10 +324,25 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if not type(base) is type(exp) is type(mod) is int:
         base, exp, mod = (int(each) if type(whole(each)) in kinds.INTEGERS else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
-        # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
-        run.charge_steps(exp.bit_length() * max(base.bit_length(), mod.bit_length()) ** 2 >> 24)
-        return charged(run, pow(base, exp, mod))
+        return charged(run, _power_modulo(run, base, exp, mod))
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
+
+
+def _power_modulo(run: Run, base: int, exp: int, mod: int) -> int:
+    """`pow(base, exp, mod)`; by `_POWER_BITS` of a long exponent at a time, so that the clock is looked at."""
+    # By squaring: a multiplication of numbers as long as the modulus for each bit of the exponent.
+    work = max(base.bit_length(), mod.bit_length()) ** 2
+    if not mod or exp.bit_length() * work < _LONG_POWER:
+        run.charge_steps(exp.bit_length() * work >> 24)
+        return pow(base, exp, mod)
+    if exp < 0:
+        base, exp = pow(base, -1, mod), -exp
+    made = 1
+    for shift in reversed(range(0, exp.bit_length(), _POWER_BITS)):
+        run.charge_steps(2 * _POWER_BITS * work >> 24)
+        part = (exp >> shift) & ((1 << _POWER_BITS) - 1)
+        made = pow(made, 1 << _POWER_BITS, mod) * pow(base, part, mod) % mod
+    return made
 
 
 def _format(run: Run, value: Any, spec: Any = "", /) -> str:
@@ -349,7 +366,7 @@ def _digits(name: str, real: Callable[[int], str]) -> Builtin:
 
 def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
     if sentinel is not _MISSING:
-        return lazily(run, _Until(run, source, sentinel), source)
+        return lazily(run, map(attrgetter("value"), _until(run, source, sentinel)), source)
     if type(source) in kinds.ONE_SHOT or type(source) is kinds.TextGenerator:
         return source
     # An iterator over a dict or set goes on to say that its size has changed.
@@ -357,28 +374,17 @@ def _iter(run: Run, source: Any, sentinel: Any = _MISSING, /) -> Any:
     return lazily(run, items, source)
 
 
-class _Until(Iterator[Any]):
-    """What `iter(function, sentinel)` gives: what the function gives, until that equals the sentinel."""
+def _until(run: Run, function: Any, sentinel: Any) -> Iterator[Rank]:
+    """What a function gives, until that equals the sentinel."""
+    if type(function) not in CALLABLE and not kinds.is_called(function):
+        raise TypeError("iter(v, w): v must be callable")
+    call = caller(run, function, touch)
 
-    __slots__ = ("function", "run", "sentinel")
+    def called() -> Rank:
+        run.charge_steps(1)
+        return Rank(run, call())
 
-    def __init__(self, run: Run, function: Any, sentinel: Any) -> None:
-        if type(function) not in CALLABLE and not kinds.is_called(function):
-            raise TypeError("iter(v, w): v must be callable")
-        self.run, self.function, self.sentinel = run, function, sentinel
-
-    def __next__(self) -> Any:
-        if self.function is None:
-            raise StopIteration
-        self.run.charge_steps(1)
-        try:
-            value = touch(self.run, call_value(self.run, self.function))
-            if value is self.sentinel or truth(self.run, equal(self.run, self.sentinel, value)):
-                raise StopIteration
-        except StopIteration:
-            self.function = None
-            raise
-        return value
+    return iter(called, Rank(run, sentinel))
 
 
 def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:

@@ -21,11 +21,23 @@ from lightfc_sandbox.budget.costs import (
     METHOD_BYTES,
 )
 from lightfc_sandbox.effects import CALLBACK, PASSES, W_MAP
-from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.assignment import (
+    ALIAS as ALIAS,
+    CACHED as CACHED,
+    OF_CLASS as OF_CLASS,
+    OF_INSTANCE as OF_INSTANCE,
+    PROPERTY as PROPERTY,
+    SETTER as SETTER,
+    STATIC as STATIC,
+    VALUE as VALUE,
+    ClassAttribute as ClassAttribute,
+    Property as Property,
+    first_with,
+)
 from lightfc_sandbox.stdlib.attributes import missing
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.collections_types import SET_ITEM
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.operands import FURTHER
@@ -33,6 +45,7 @@ from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_speci
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
 from lightfc_sandbox.values.plain import has_hash
+from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
 
@@ -42,10 +55,6 @@ _MAX_BASES = 16  # what one class derives from directly
 _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
-
-OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER = range(7)
-"""What stands in a class: a method, one without `self`, one of the class, any other value, the name of what stands
-above it, a method that gives an attribute its value, and one that is given the value which is assigned."""
 
 Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
@@ -57,23 +66,17 @@ class ClassStatement:
     """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is.
 
     Attributes:
-        fields: Of a `dataclass`, the names of all its fields; None of any other.
-        positional: Of these, those that `__init__` takes by position.
-        above: What the statement of the dataclass says that it derives from.
-        frozen: They are assigned once.
+        data: What is known of it as a dataclass (`checking.data_classes.DataClass`); None of any other.
         slots: The names in its `__slots__`; None if it has none.
         path: What stands before its name in its qualified name.
         abstract: The names of the methods that a class which derives from it has to define.
     """
 
-    __slots__ = ("above", "abstract", "fields", "frozen", "kinds", "name", "names", "path", "positional", "slots")
+    __slots__ = ("abstract", "data", "kinds", "name", "names", "path", "slots")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
         self.name, self.names, self.kinds, self.path = name, names, what, path
-        self.fields: Sequence[str] | None = None
-        self.positional: Sequence[str] = ()
-        self.above: ClassStatement | None = None
-        self.frozen = False
+        self.data: Any = None
         self.abstract: Sequence[str] = ()
         self.slots: Sequence[str] | None = None
 
@@ -90,7 +93,9 @@ def check_base(base: Any) -> str | None:
     return None
 
 
-def make_class(run: Run, shape: ClassStatement, bases: Sequence[Any], values: Sequence[Any]) -> Builtin:
+def make_class(
+    run: Run, shape: ClassStatement, bases: Sequence[Any], values: Sequence[Any], keywords: Mapping[str, Any]
+) -> Builtin:
     """A class of a text: a type of exceptions if its bases are; else its objects have the text's own attributes."""
     of = _checked(shape, bases)
     own = _own_members(run, shape, values)
@@ -120,12 +125,17 @@ def make_class(run: Run, shape: ClassStatement, bases: Sequence[Any], values: Se
     else:
         _open(run, made, frozenset())
     made._type = _type_of(made)
+    _tell(run, made._type, above, keywords)
     return made._type  # type: ignore[no-any-return]  # as it was set just now
 
 
-def _owner(classes: Sequence[Any], *names: str) -> Any:
-    """The first class that has one of the names of its own; None if none has."""
-    return next((each for each in classes if not each._own.isdisjoint(names)), None)
+def _tell(run: Run, made: Builtin, above: Sequence[Any], keywords: Mapping[str, Any]) -> None:
+    """Tell the classes above of a new one, by `__init_subclass__`."""
+    told = first_with(above, "__init_subclass__")
+    if told is not None:
+        call_special(run, told._members["__init_subclass__"][1], made, **keywords)
+    elif keywords:
+        raise TypeError(f"{made.name}.__init_subclass__() takes no keyword arguments")
 
 
 def _hash_of_key(key: Any) -> int:
@@ -177,15 +187,15 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
         elif kind == SETTER:
             own[name] = (PROPERTY, (own[name][1][0], value))
         else:
-            own[name] = (kind, (value, None) if kind == PROPERTY else value)
+            own[name] = (kind, (value, None) if kind == PROPERTY else (value, name) if kind == CACHED else value)
     return own
 
 
 def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]) -> None:
     """Note what the objects of a class can do by special methods, and what has to be known of it as a dataclass."""
     classes = made._classes
-    if shape.fields is not None:
-        _enter_data(shape, made, _data_shape(classes[1:]))
+    if shape.data is not None:
+        _enter_data(shape.data, made, _data_of(classes[1:]))
     if "__match_args__" in own:
         made.__match_args__ = own["__match_args__"][1]  # type: ignore[misc]  # a name of Python
     operations = operations_of(made._members)
@@ -193,8 +203,8 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
         _open(run, made, operations)
         made._special = True
     named = {name for each in classes for name in each._shape.abstract}
-    made._abstract = sorted(name for name in named if name in _owner(classes, name)._shape.abstract)
-    hashing = _owner(classes, "__hash__", "__eq__")
+    made._abstract = sorted(name for name in named if name in first_with(classes, name)._shape.abstract)
+    hashing = first_with(classes, "__hash__", "__eq__")
     made._hashed = hashing is None or "__hash__" in hashing._own
     slots = [each._shape.slots for each in classes]
     made._settable = _NO_NAMES if made._frozen else None if None in slots else frozenset(chain.from_iterable(slots))
@@ -203,15 +213,15 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
 _NO_NAMES: frozenset[str] = frozenset()
 
 
-def _enter_data(shape: ClassStatement, made: Any, above: ClassStatement | None) -> None:
+def _enter_data(data: Any, made: Any, above: Any) -> None:
     """Note what a dataclass is, which derives from `above` if from any."""
-    if above is not shape.above:
+    if above is not data.above:
         raise Refused("a dataclass derives from a dataclass by the name that its class statement gives it")
-    if above is not None and above.frozen is not shape.frozen:
+    if above is not None and above.frozen is not data.frozen:
         what = "non-frozen dataclass from a frozen" if above.frozen else "frozen dataclass from a non-frozen"
         raise TypeError(f"cannot inherit {what} one")
-    made._frozen = shape.frozen
-    made.__match_args__ = (*shape.positional,)  # type: ignore[misc]  # a name of Python
+    made._frozen = data.frozen
+    made.__match_args__ = (*data.positional,)  # type: ignore[misc]  # a name of Python
 
 
 def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
@@ -231,20 +241,16 @@ class _Opened(dict[type, Any]):
     """The opened types of a run which has added those of its own."""
 
 
-def data_shape(cls: Any) -> ClassStatement | None:
-    """What the statement of a dataclass says, or of the one that a class derives from; None of any other."""
-    return _data_shape(cls._classes)
-
-
-def _data_shape(classes: Sequence[Any]) -> ClassStatement | None:
-    return next((each._shape for each in classes if each._shape.fields is not None), None)
+def _data_of(classes: Sequence[Any]) -> Any:
+    """What is known of the first dataclass among classes; None if there is none."""
+    return next((each._shape.data for each in classes if each._shape.data is not None), None)
 
 
 def data_fields(value: Any) -> Sequence[str] | None:
     """The names of the fields of an object of a dataclass, or of the class; None of any other value."""
     kind = value.of_type if type(value) is Builtin else type(value)
-    shape = data_shape(kind) if kind is not None and issubclass(kind, Instance) else None
-    return None if shape is None else shape.fields
+    data = _data_of(kind._classes) if kind is not None and issubclass(kind, Instance) else None
+    return None if data is None else data.names
 
 
 def _checked(shape: ClassStatement, bases: Sequence[Any]) -> list[type]:
@@ -284,7 +290,7 @@ def _type_of(made: Any) -> Builtin:
 
 def _constructor(cls: Any) -> Any:
     function = cls._members.get("__init__", (OF_INSTANCE, None))[1]
-    abstract = cls._abstract
+    new, abstract = cls._members.get("__new__", (OF_INSTANCE, None))[1], cls._abstract
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         if abstract:
@@ -292,14 +298,16 @@ def _constructor(cls: Any) -> Any:
             raise TypeError(
                 f"Can't instantiate abstract class {cls.__name__} with abstract {plural} {', '.join(abstract)}"
             )
-        made = new_object(run, cls)
+        made = new_object(run, cls) if new is None else touch(run, call_value(run, new, cls._type, *args, **kwargs))
+        if not issubclass(type(made), cls):
+            return made
         if function is not None:
             check_nothing(run, call_value(run, function, made, *args, **kwargs))
-        elif args or kwargs:
+        elif new is None and (args or kwargs):
             raise TypeError(f"{cls.__name__}() takes no arguments")
         return made
 
-    quick = CONSTRUCTORS.get(type(function)) if not abstract else None
+    quick = CONSTRUCTORS.get(type(function)) if not abstract and new is None else None
     return quick(make, cls, function) if quick else make
 
 
@@ -340,6 +348,8 @@ def new_object(run: Run, cls: Any) -> Any:
 
 def object_like(run: Run, value: Instance) -> Instance:
     """A new object of the same class, which has no attributes yet."""
+    if "__new__" in value._members:
+        raise Refused("an object whose class has a __new__ cannot be copied in a program")
     run.charge_items(len(value.fields), ENTRY_BYTES)
     made: Instance = new_object(run, type(value))
     if hasattr(value, "keyed"):
@@ -369,8 +379,7 @@ def fields_to_change(name: str, run: Run, owner: Any) -> Any:
     """The dict in which `owner.name = value` puts the value, or what does it in its place."""
     cls = _class_of(owner)
     if cls is None or not issubclass(cls, Made) or issubclass(cls, kinds.Record):
-        told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
-        raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
+        return _settings(name, owner)
     if type(owner) is Builtin:
         return ClassAttribute(cls)
     if name in cls._members and cls._members[name][0] == PROPERTY:
@@ -380,6 +389,14 @@ def fields_to_change(name: str, run: Run, owner: Any) -> Any:
     if cls._settable is not None:
         _check_settable(cls, owner, name)
     return owner.fields
+
+
+def _settings(name: str, owner: Any) -> Settings:
+    """What else has attributes that can be assigned: how exact numbers are computed."""
+    if type(owner) is Settings and name in SETTABLE:
+        return owner
+    told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
+    raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
 
 
 def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
@@ -392,14 +409,18 @@ def _fields_of_error(name: str, run: Run, error: Any) -> dict[str, Any]:
     return fields
 
 
+def has_dict(cls: Any) -> bool:
+    """Whether objects of a class of the text have attributes beside those that `__slots__` lists."""
+    return any(each._shape.slots is None for each in cls._classes)
+
+
 def _check_settable(cls: Any, owner: Any, name: str) -> None:
     if name in cls._settable:
         return
     if not cls._frozen:
         raise AttributeError(f"{cls.__name__!r} object has no attribute {name!r}")
-    shape: Any = data_shape(cls)
-    is_field = name in shape.fields
-    if name in owner.fields if is_field else cls._shape is shape:
+    data = _data_of(cls._classes)
+    if name in owner.fields if name in data.names else cls._shape.data is data:
         from dataclasses import FrozenInstanceError  # takes long to import, and few texts need it
 
         raise FrozenInstanceError(f"cannot assign to field {name!r}")
@@ -419,12 +440,29 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
         _wait_for_changes(state, cls, fields, name)
     if fields is not None and name in fields:
         return fields[name]
+    return _member(run, owner, cls, name, called)
+
+
+def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:
+    """The same of what stands in the class, or `__getattr__` gives."""
     found = cls._members.get(name, NOTHING_THERE)
-    if found is not NOTHING_THERE:
+    if found is NOTHING_THERE:
+        # Other names with two underscores the sandbox has for all values, or does not have.
+        return found if not issubclass(cls, Instance) or name.startswith("__") else _missing(run, owner, cls, name)
+    if found[0] < PROPERTY or "__getattr__" not in cls._members:
         return _bound(run, owner, found, called)
-    if not issubclass(cls, Instance) or name.startswith("__"):
-        return NOTHING_THERE  # which the sandbox has for all values, or does not have
-    of = f"type object {cls.__name__!r}" if type(owner) is Builtin else f"{cls.__name__!r} object"
+    try:
+        return _bound(run, owner, found, called)
+    except AttributeError:
+        return _missing(run, owner, cls, name)  # as in Python
+
+
+def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
+    """What `__getattr__` gives for an attribute that is not there."""
+    of_class = type(owner) is Builtin
+    if "__getattr__" in cls._members and not of_class:
+        return _given(run, cls._members["__getattr__"][1], owner, name)
+    of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 
 
@@ -443,10 +481,10 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     """A member of a class, read from an object or from the class; one that is `called` at once is not kept."""
     how, value = member
     of_class = type(owner) is Builtin
-    if how == PROPERTY:
+    if how >= PROPERTY:
         if of_class:
             raise Refused("a property is read from an object in a program, and not from its class")
-        return call_special(run, value[0], owner)
+        return _given(run, value[0], owner) if how == PROPERTY else _kept(run, owner, *value)
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
@@ -456,56 +494,29 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     return OwnMethod(value, owner)
 
 
-class Property:
-    """An attribute with a method that is given what is assigned to it: `owner.name = value`."""
-
-    __slots__ = ("owner", "setter")
-
-    def __init__(self, owner: Any, cls: Any, name: str) -> None:
-        setter = cls._members[name][1][1]
-        if setter is None:
-            raise AttributeError(f"property {name!r} of {cls.__name__!r} object has no setter")
-        self.owner, self.setter = owner, setter
+def _given(run: Run, function: Any, owner: Any, *name: str) -> Any:
+    """What a method gives for an attribute; that it raises `AttributeError` is as if there were none."""
+    try:
+        return call_special(run, function, owner, *name)
+    except TextExit as error:
+        if isinstance(error.original, AttributeError):
+            raise error.original.with_traceback(error.__traceback__) from None
+        raise
 
 
-def _set_property(run: Run, place: Property, _name: Any, value: Any) -> None:
-    call_special(run, place.setter, place.owner, value)
-
-
-class ClassAttribute:
-    """An attribute of a class, and of those that derive from it: `A.name = value`."""
-
-    __slots__ = ("cls",)
-
-    def __init__(self, cls: Any) -> None:
-        self.cls = cls
-
-
-def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> None:
-    cls = place.cls
-    if cls._choices is not None and name in cls._choices:
-        raise AttributeError(f"cannot reassign member {name!r}")
-    for each in derived(cls) if run.state is not None else ():
-        run.state.turn_of(each._members)
-    cls._own.add(name)
-    for each in derived(cls):
+def _kept(run: Run, owner: Any, function: Any, name: str) -> Any:
+    """The value of a `cached_property`: an attribute of its object, from when it is first read."""
+    is_error = type(owner) is CaughtError
+    if not is_error and not has_dict(type(owner)):
+        raise TypeError(f"No '__dict__' attribute on {type_name(owner)!r} instance to cache {name!r} property.")
+    fields = _fields_of_error(name, run, owner.error) if is_error else owner.fields
+    if run.state is not None:
+        run.state.turn()
+    if name not in fields:
+        value = _given(run, function, owner)
         run.charge_bytes(ENTRY_BYTES)
-        run.charge_steps(len(each._classes))
-        if _owner(each._classes, name) is cls:
-            each._members[name] = (VALUE, value)
-
-
-def derived(cls: Any) -> list[Any]:
-    """A class and those that derive from it."""
-    found, known = [cls], {cls}
-    for each in found:
-        below = [each for each in type.__subclasses__(each) if each not in known]
-        known.update(below)
-        found += below
-    return found
-
-
-SET_ITEM[Property], SET_ITEM[ClassAttribute] = _set_property, _set_of_class
+        fields[name] = value
+    return fields[name]
 
 
 def _class_of(owner: Any) -> Any:
@@ -520,7 +531,9 @@ def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     here = next((place for place, each in enumerate(classes, 1) if each._shape is shape), 0)
     if not here:
         raise TypeError("super(type, obj): obj must be an instance or subtype of type")
-    found = _owner(classes[here:], name)
+    found = first_with(classes[here:], name)
+    if found is not None and name == "__init_subclass__":
+        return OwnMethod(found._members[name][1], owner)
     if found is not None:
         return _bound(run, owner, found._members[name], False)
     own = _OF_ERRORS if type(owner) is CaughtError else _OF_OBJECTS
@@ -545,7 +558,15 @@ def _init_error(run: Run, owner: CaughtError, /, *args: Any) -> None:
     error._begun = True
 
 
+def _new_object(run: Run, owner: Any, cls: Any, /) -> Any:
+    kind = cls.of_type if type(cls) is Builtin else None
+    if kind is None or not issubclass(kind, Instance) or kind._choices is not None or kind._abstract:
+        raise TypeError("object.__new__() takes a class of the program that is not abstract")
+    return new_object(run, kind)
+
+
 _OF_OBJECTS: Mapping[str, Any] = {
+    "__new__": _new_object, "__init_subclass__": lambda run, owner, /: None,
     "__init__": _init_object, "__eq__": _same_object,
     **dict.fromkeys(("__repr__", "__str__"), lambda run, owner, /: f"<{type(owner).__name__}>"),
 }  # fmt: skip

@@ -276,21 +276,22 @@ def _among(run: Run, a: Any, b: Any) -> bool:
     return any(item is a or is_equal(run, item, a) for item in counted(run, b))
 
 
-def _is_member(run: Run, a: Any, b: kinds.HostType) -> bool:
+def _is_member(run: Run, a: Any, b: Any) -> bool:
     members = type_tables.members_of(b)
     if members is None:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    if type(b) is kinds.Builtin:
+        return member_with(run, members, a) is not None
     if derives(type(a), b.cls):
         return True
     raise TypeError(f"only its members are in {b.name!r}: compare with the `value` of each")
 
 
-def _is_choice(run: Run, a: Any, b: kinds.Builtin) -> bool:
-    choices = type_tables.members_of(b)
-    if choices is None:
-        raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
-    run.charge_steps(len(choices))
-    return any(a is each or truth(run, equal(run, each.fields["_value_"], a)) for each in choices.values())
+def member_with(run: Run, members: dict[str, Any], value: Any) -> Any:
+    """The member of an enum of the text that is a value, or has it; None if there is none."""
+    run.charge_steps(len(members))
+    same = (each for each in members.values() if each is value or is_equal(run, each.fields["_value_"], value))
+    return next(same, None)
 
 
 def _in_text(run: Run, a: Any, b: Any) -> bool:
@@ -304,8 +305,7 @@ def _in_text(run: Run, a: Any, b: Any) -> bool:
 
 _CONTAINS: dict[type, Callable[[Run, Any, Any], bool]] = {
     **dict.fromkeys((str, bytes), _in_text),
-    kinds.HostType: _is_member,
-    kinds.Builtin: _is_choice,
+    **dict.fromkeys((kinds.HostType, kinds.Builtin), _is_member),
     range: lambda run, a, b: a in b if type(a) is int or type(a) is bool else _among(run, a, b),
     **dict.fromkeys(_KEYED, lambda run, a, b: check_key(run, a) in b),
     **dict.fromkeys(kinds.ITEM_VIEWS, lambda run, a, b: type(a) is tuple and len(a) == 2 and _is_item(run, a, b)),
@@ -341,9 +341,8 @@ class Rank:
         return less(self.run, self.value, other.value)
 
     def __eq__(self, other: object) -> bool:
-        if type(other) is not Rank:
-            return NotImplemented
-        return self.value is other.value or is_equal(self.run, self.value, other.value)
+        value = other.value if type(other) is Rank else other
+        return self.value is value or is_equal(self.run, self.value, value)
 
 
 def _by_first(a: tuple[Any, ...], b: tuple[Any, ...]) -> bool | None:

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
-from lightfc_sandbox.values.kinds import Builtin, Inside, Instance, type_name
+from lightfc_sandbox.values.kinds import Builtin, Inside, Instance, StringIO, type_name
 
 
 class ContextManager(Inside):
@@ -26,12 +26,6 @@ class ContextManager(Inside):
         self.enter, self.leave = enter, leave
 
 
-def managed(run: Run, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool]) -> ContextManager:
-    """A context manager, charged."""
-    run.charge_bytes(FUNCTION_BYTES)
-    return ContextManager(enter, leave)
-
-
 def _methods(manager: Any) -> Mapping[str, Any]:
     """What a class of a text has, whose object may be a context manager."""
     found: Mapping[str, Any] = type(manager)._members if issubclass(type(manager), Instance) else {}
@@ -41,23 +35,25 @@ def _methods(manager: Any) -> Mapping[str, Any]:
     return found
 
 
-MANAGED: dict[type, Callable[[Any], ContextManager]] = {ContextManager: lambda manager: manager}
-"""By the exact type, what gives the context manager that an object of the sandbox is."""
+_MANAGERS = frozenset({ContextManager, StringIO})
 
 
 def _enter(run: Run, manager: Any, /) -> Any:
-    if type(manager) in MANAGED:
-        return MANAGED[type(manager)](manager).enter(run)
+    if type(manager) in _MANAGERS:
+        return manager.enter(run)
     return call_special(run, _methods(manager)["__enter__"][1], manager)
 
 
 def _leave(run: Run, manager: Any, error: Any, /) -> bool:
-    if type(manager) in MANAGED:
-        return MANAGED[type(manager)](manager).leave(run, error)
+    if type(manager) in _MANAGERS:
+        return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
     given = call_special(run, _methods(manager)["__exit__"][1], manager, *told)
     return error is not None and truth(run, given)
 
+
+MANAGED = Takes(FUNCTION_BYTES)
+"""What a function costs that gives one."""
 
 ENTER = Builtin("__enter__", _enter, cost=ITSELF)
 LEAVE = Builtin("__exit__", _leave, cost=ITSELF)

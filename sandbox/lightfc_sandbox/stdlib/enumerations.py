@@ -6,11 +6,11 @@ from typing import Any, Final
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE
 from lightfc_sandbox.effects import PURE
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
-from lightfc_sandbox.stdlib.comparison import equal
-from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.comparison import member_with
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
 from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, type_name
 from lightfc_sandbox.values.plain import check_key
@@ -37,6 +37,8 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
     """Make the members of a class of the text that is an enum; `of_texts`: `auto()` is the name in small letters."""
     cls: Any = made.of_type
     members = cls._members
+    if "__new__" in members:
+        raise Refused("an enum has no __new__ in a program")
     choices: dict[str, Any] = {}
     last = 0
     for name, (how, given) in [*members.items()]:
@@ -46,7 +48,7 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
         if value is AUTO:
             value = name.lower() if of_texts else last + 1
         last = value if type(value) is int else last
-        member = _member_of(run, choices, value)
+        member = member_with(run, choices, value)
         if member is None:
             member = choices[name] = new_object(run, cls)
             member.fields |= {"_name_": name, "_value_": value}
@@ -59,18 +61,9 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
     return made
 
 
-def _member_of(run: Run, choices: dict[str, Any], value: Any) -> Any:
-    """The member that is a value, or has it; None if there is none."""
-    run.charge_steps(len(choices))
-    for each in choices.values():
-        if each is value or truth(run, equal(run, each.fields["_value_"], value)):
-            return each
-    return None
-
-
 def _finder(cls: Any) -> Callable[..., Any]:
     def find(run: Run, value: Any, /) -> Any:
-        found = _member_of(run, cls._choices, value)
+        found = member_with(run, cls._choices, value)
         if found is None:
             raise ValueError(f"{to_repr(run, value)} is not a valid {cls.__name__}")
         return found

@@ -7,13 +7,14 @@ from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import Takes
-from lightfc_sandbox.budget.costs import ERROR_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import DRAWS, MAKES, READS
+from lightfc_sandbox.budget.charging import ITSELF, Takes
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ERROR_BYTES, ITEM_BYTES
+from lightfc_sandbox.effects import DRAWS, LOOKS, MAKES, READS, W_OTHER
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.error_messages import looks_outside
 from lightfc_sandbox.values.exported import finish
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, Field
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, Field, Method, Reading, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 NAMES = (
@@ -78,6 +79,41 @@ def error_type(cls: type[BaseException]) -> Builtin:
         return CaughtError(made)
 
     return Builtin(cls.__name__, make, cls, effects=READS | DRAWS | MAKES, cost=_COST)
+
+
+def _cause(run: Run, owner: CaughtError) -> Any:
+    if not owner.causes and _real_cause(owner.error) is not None:
+        raise Refused("what an exception was raised from is told of those that the program raises")
+    return owner.causes[0] if owner.causes else None
+
+
+_real_cause = vars(BaseException)["__cause__"].__get__  # that of the base class: the host may have one of its own
+
+
+def _add_note(run: Run, owner: CaughtError, note: Any, /) -> None:
+    if type(note) is not str:
+        raise TypeError(f"note must be a str, not {type_name(note)!r}")
+    run.charge_bytes(CONTAINER_BYTES + ITEM_BYTES)
+    if owner.notes is None:
+        owner.notes = run.fresh([])
+        keep_own(run, owner.notes)
+    owner.notes.append(note)
+    run.check_size(owner.notes)
+
+
+def _notes(run: Run, owner: CaughtError) -> list[Any]:
+    if run.state is not None and run.state.watches:
+        run.state.reading(owner, W_OTHER)
+    if owner.notes is None:
+        raise AttributeError(f"{type_name(owner)!r} object has no attribute '__notes__'")
+    return owner.notes
+
+
+ATTRIBUTES[CaughtError] = {
+    **ATTRIBUTES[CaughtError], "__cause__": Reading(_cause), "__notes__": Reading(_notes, LOOKS),
+    "__suppress_context__": Field(lambda owner: bool(owner.causes), 0),
+    "add_note": Method(_add_note, effects=W_OTHER, cost=ITSELF),
+}  # fmt: skip
 
 
 def let_read(cls: type[BaseException], *names: str) -> None:

@@ -61,12 +61,6 @@ def _search_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: A
         run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
 
 
-def _searched_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: Any) -> None:
-    _search_backwards(run, owner, wanted)
-    run.charge_chars(len(owner), owner)
-    run.charge_bytes(_TRIPLE_BYTES)
-
-
 def _padded(run: Run, owner: Any, width: Any = 0, fill: Any = "", *_: Any, **__: Any) -> None:
     run.charge_chars(max(len(owner), width), owner, *([fill] if type(fill) is str else []))
 
@@ -266,8 +260,8 @@ def _of_text(cls: type) -> _Table:
         **plain(cls, {
             looking: _LOOKED_THROUGH, "capitalize lower swapcase title upper": _written(3),
             "removeprefix removesuffix": _written(1), "partition": _written(1, _TRIPLE_BYTES),
-            "rfind rindex rpartition": _searched_backwards, "center ljust rjust zfill": _padded,
-            "lstrip rstrip strip": _stripped, "replace": _replaced,
+            "rfind rindex rpartition": both(_search_backwards, _written(1, _TRIPLE_BYTES)),
+            "center ljust rjust zfill": _padded, "lstrip rstrip strip": _stripped, "replace": _replaced,
         }),
         **plain(
             cls, {"split splitlines": _split, "rsplit": both(_search_backwards, _split)}, counted_result,

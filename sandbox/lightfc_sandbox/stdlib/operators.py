@@ -7,7 +7,6 @@ is made wherever the result can be larger than its operands.
 import _ast as ast
 import math
 import operator
-from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
 
@@ -25,7 +24,7 @@ from lightfc_sandbox.values.kinds import DECIMALS, FRACTIONS, INTEGERS, NUMBERS,
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
-from lightfc_sandbox.values.text import percent, percent_keys
+from lightfc_sandbox.values.text import percent
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed_for, whole
 
 _SEQUENCES = frozenset({str, bytes, list, tuple})
@@ -268,9 +267,7 @@ def modulo(run: Run, a: Any, b: Any) -> Any:
         exact = type(a) in DECIMALS or type(b) in DECIMALS
         return charged(run, in_context(run, CHEAP, operator.mod, a, b) if exact else a % b, b)
     if type(a) is str or type(a) is bytes:
-        for key in percent_keys(run, a) if type(b) is defaultdict else ():
-            subscript(run, b, key)  # which makes it where it is missing
-        return percent(run, a, b)
+        return percent(run, a, b, subscript)
     return _host_operands(run, "%", operator.mod, a, b)
 
 

@@ -12,7 +12,8 @@ from lightfc_sandbox.values.kinds import SHOWN, Module
 from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
-    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.arrays", "MEMBERS"), "numpy": ("numpy.arrays", "MEMBERS"),
+    "ast": ("modules.literals", "MEMBERS"),
+    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.members", "MEMBERS"), "numpy": ("numpy.members", "MEMBERS"),
     "math": ("modules.math", "MATH"), "cmath": ("modules.math", "CMATH"), "json": ("modules.json", "MEMBERS"),
     "statistics": ("modules.statistics", "MEMBERS"), "itertools": ("modules.itertools", "MEMBERS"),
     "functools": ("modules.functions", "FUNCTOOLS"), "datetime": ("modules.datetime", "MEMBERS"),
@@ -27,12 +28,14 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "dataclasses": ("modules.class_tools", "DATACLASSES"), "abc": ("modules.class_tools", "ABC"),
     "enum": ("modules.class_tools", "ENUM"),
     "contextlib": ("modules.contexts", "MEMBERS"), "csv": ("modules.tables", "CSV"), "io": ("modules.tables", "IO"),
-    "copy": ("modules.copy", "MEMBERS"), "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
+    "copy": ("modules.copy", "MEMBERS"), "pprint": ("modules.layout", "MEMBERS"),
+    "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""
 
 _OFFERED = (
-    "digest digest_size hexdigest name intercept slope obj "  # hashlib, statistics, functools
+    "digest digest_size hexdigest name intercept slope "  # hashlib, statistics
+    "cache_clear cache_info currsize hits maxsize misses obj "  # functools
     "safe_substitute substitute template "  # string
     "close closed fieldnames getvalue line_num read readable readline readlines seek seekable tell truncate writable "
     "write writeheader writelines writerow writerows "  # csv and io
@@ -46,6 +49,7 @@ _OFFERED = (
     "T all any argmax argmin argsort astype clip compress conj cumprod cumsum diagonal dot flatten item mean "  # numpy
     "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
     "transpose var "
+    "binomial exponential integers normal permutation poisson rand randn random_sample standard_normal "  # np.random
     "bytes bytes_le clock_seq clock_seq_hi_variant clock_seq_low fields int node time time_hi_version time_low "  # uuid
     "time_mid urn variant version "
     "astimezone ctime date day days dst fold hour isocalendar isoformat isoweekday microsecond microseconds minute "

@@ -21,7 +21,9 @@ _UNSEEN = frozenset({"__index__", "__trunc__", "__complex__", "keys"})  # which 
 _IN_PLACE: Mapping[str, str] = {f"__i{name}__": f"{symbol}=" for symbol, name in BINARY.items()}
 
 SPECIAL_METHODS = frozenset(
-    {name for names in DEFINED_BY.values() for name in names} - _UNSEEN | _IN_PLACE.keys() | {"__init__"}
+    {name for names in DEFINED_BY.values() for name in names} - _UNSEEN
+    | _IN_PLACE.keys()
+    | {"__init__", "__new__", "__init_subclass__", "__getattr__"}
 )
 """The names with two underscores that a method of a class may have."""
 
@@ -47,7 +49,7 @@ class Opened:
         return NotImplemented if found is None else call_special(run, found[1], value, *args)
 
 
-def call_special(run: Run, function: Any, owner: Any, *args: Any) -> Any:
+def call_special(run: Run, function: Any, owner: Any, *args: Any, **kwargs: Any) -> Any:
     """Call a function of a class that is not named where it is called, which is the place of the calls in it."""
     around, state = run.place, run.state
     if state is not None:
@@ -55,8 +57,8 @@ def call_special(run: Run, function: Any, owner: Any, *args: Any) -> Any:
     run.inner = inner = run.inner + 1
     try:
         if inner % ON_ONE_STACK:
-            return touch(run, call_value(run, function, owner, *args))
-        return touch(run, deeper(run, _call, (run, function, owner, *args)))
+            return touch(run, call_value(run, function, owner, *args, **kwargs))
+        return touch(run, deeper(run, _call, ((run, function, owner, *args), kwargs)))
     finally:
         run.place, run.inner = around, inner - 1
 
@@ -66,7 +68,8 @@ ON_ONE_STACK = 16
 
 
 def _call(given: Any) -> Any:
-    return call_value(*given)
+    args, kwargs = given
+    return call_value(*args, **kwargs)
 
 
 def operations_of(names: Iterable[str]) -> frozenset[str]:

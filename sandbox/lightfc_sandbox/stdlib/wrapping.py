@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from functools import partial
 from operator import is_
 from typing import Any
 
@@ -13,6 +14,7 @@ from lightfc_sandbox.effects import PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, caller
+from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LIKE, NUMERIC, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.plain import REFUSE, check_key, is_plain
@@ -56,6 +58,7 @@ def _taking(allowed: Set[type], complaint: str) -> Taking:
 
 take_numbers = _taking(NUMERIC, "must be real number, not {}")
 take_integers = _taking(frozenset({int, bool}), "'{}' object cannot be interpreted as an integer")
+take_bounds = _taking(frozenset({int, bool, type(None)}), "'{}' object cannot be interpreted as an integer")
 take_strings = _taking(frozenset({str}), "must be str, not {}")
 take_plain = _taking(ATOMS, "must be a plain value, not {}")
 """Single values: a container or an object of the host is refused."""
@@ -97,6 +100,14 @@ def charge_sums(run: Run, items: Sequence[Any], times: int = 1) -> None:
 def call_back(run: Run, fn: Any, /, *args: Any) -> Any:
     """Call a function value of a text and have its value now."""
     return touch(run, call_value(run, fn, *args))
+
+
+def ranked(run: Run, key: Any) -> Callable[[Any], Rank]:
+    """What gives an item as CPython is to compare it: by itself, or by what a function of the text gives for it."""
+    if key is None:
+        return partial(Rank, run)
+    rank_of = caller(run, key, touch)
+    return lambda item: Rank(run, rank_of(item))
 
 
 def call_each(run: Run, fn: Any, items: Iterator[Any]) -> list[Any]:

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, KEY_VIEWS, LAZY, MAPPINGS, ONE_SHOT, type_name
 from lightfc_sandbox.values.lazy import counted_items, own_items
@@ -79,8 +79,7 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:
         return _adopt_lazy(run, value, kind, depth)
     if kind not in CONTAINERS and not is_named_tuple(value) and not (is_array(value) and kind.__name__ == "ndarray"):
         return value
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     if is_array(value):
         run.charge_bytes(int(value.nbytes))
         made = value.copy()

@@ -5,7 +5,7 @@ import types
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, MAPPINGS, shows_factory, type_name
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, parts, shows_factory, type_name
 from lightfc_sandbox.values.naming import without_hidden
 
 # How the repr of an object that has none of its own ends, which messages of tools often show.
@@ -78,8 +78,7 @@ def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
         room[0] -= 2 if depth < _MAX_DEPTH else _MAX_SHOWN
         if not shows_factory(value):
             return False
-        parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
-        return all(room[0] < 0 or _shows_nothing(each, depth + 1, room) for each in parts)
+        return all(room[0] < 0 or _shows_nothing(each, depth + 1, room) for each in parts(value))
     if kind is str or kind is bytes:
         room[0] -= len(value)
     else:

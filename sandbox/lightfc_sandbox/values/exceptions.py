@@ -1,7 +1,8 @@
 """Exceptions as values of a text: how they are raised and caught, and caught ones that it can look at.
 
 The exception object of CPython, with its traceback and causes, never is a value: a text holds a `CaughtError`, which
-has its arguments and its message, and of a few types what says the same in parts.
+has its arguments and its message, of a few types what says the same in parts, and the cause and notes that the text has
+given it.
 """
 
 import builtins
@@ -10,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Carrier, Refused, Stop, TextExit
 from lightfc_sandbox.scheduling.futures import Failure
-from lightfc_sandbox.values.kinds import Builtin, CaughtError, HostType, type_name
+from lightfc_sandbox.values.kinds import INTEGERS, Builtin, CaughtError, HostType, type_name
 
 _MAX_NOTED = 64  # exceptions whose values are noted at least: those on their way from a `raise` to an `except`
 _UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
@@ -74,13 +75,22 @@ def make_raised(run: Run, value: Any) -> BaseException:
     return TextExit(error)
 
 
-def check_cause(run: Run, value: Any) -> None:
-    """Check the value of `raise … from value`; the cause itself is told to nobody."""
-    if value is not None:
+def is_end(error: BaseException) -> bool:
+    """Whether a text has ended itself without a failure: by `sys.exit()`, or by `SystemExit` with 0 or nothing."""
+    while issubclass(type(error), Failure):
+        error = error.error  # type: ignore[attr-defined]  # as it is one
+    raised = original(error) if type(error) is TextExit else None  # a host that ends itself is no text
+    return type(raised) is SystemExit and (raised.code is None or (type(raised.code) in INTEGERS and not raised.code))
+
+
+def set_cause(run: Run, error: BaseException, cause: Any) -> None:
+    """Note what `raise … from cause` says of an exception."""
+    if cause is not None:
         try:
-            make_raised(run, value)
+            cause = value_of(run, original(make_raised(run, cause)))
         except TypeError:
             raise TypeError("exception causes must derive from BaseException") from None
+    value_of(run, original(error)).causes = (cause,)
 
 
 def matches(error: BaseException, kinds: Any) -> bool:

@@ -5,7 +5,7 @@ from collections import defaultdict, deque
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.fields import check_fields
@@ -22,16 +22,15 @@ def finish(run: Run, value: Any) -> Any:
     return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
 
 
-def _refusal_of_callable(value: Any) -> str:
-    """Why a function or a type does not leave a text, and what to hand over."""
+def _refusal(value: Any, kind: type) -> str:
+    """Why something that is no data does not leave a text, and what to hand over."""
     if is_type(value):
         return "a type cannot leave the program, only data can: hand over its __name__ or str(…) of it"
-    what = " it" if type(value) is BoundMethod or type(value) is kinds.TextFunction else f" {value.name!r}"
-    return f"a function cannot leave the program, only data can: call{what} instead of passing it on"
-
-
-def _refusal_of_object(value: Any, kind: type) -> str:
-    """Why an object that is no data does not leave a text."""
+    if kind in CALLABLE:
+        what = " it" if kind is BoundMethod or kind is kinds.TextFunction else f" {value.name!r}"
+        return f"a function cannot leave the program, only data can: call{what} instead of passing it on"
+    if kind is kinds.CaughtError:
+        return "an exception cannot leave the program, only data can: hand over str(…) of it"
     name = kinds.type_name(value)
     if issubclass(kind, kinds.Instance):
         return f"an object of class {name!r} cannot leave the program, only data can: hand over its attributes"
@@ -43,19 +42,14 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     kind = type(value)
     if kind in ATOMS:
         return value
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth)
-    if kind in CALLABLE or is_type(value):
-        raise Refused(_refusal_of_callable(value))
-    if kind is kinds.CaughtError:
-        raise Refused("an exception cannot leave the program, only data can: hand over str(…) of it")
     if issubclass(kind, kinds.Record):
         items = [_finish(run, item, depth + 1) for item in value]
         return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
-    if issubclass(kind, UNFINISHED):
-        raise Refused(_refusal_of_object(value, kind))
+    if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
+        raise Refused(_refusal(value, kind))
     if kind in LAZY or kind is kinds.TextGenerator:
         return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in run.host_types:
@@ -73,12 +67,11 @@ def _check_object(run: Run, value: Any, depth: int) -> None:
 def _check_depth(run: Run, value: Any, depth: int) -> None:
     """Refuse objects that the text has nested by their constructor too deeply, or into too large a tree."""
     run.charge_steps(OBJECT_STEPS)
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "objects nested deeper")
+    run.check_depth(depth, "objects nested deeper")
     kind = type(value)
     parts = parts_of(value) if kind in run.host_types and not issubclass(kind, enum.Enum) else ()
     if kind in CONTAINERS:
-        parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
+        parts = kinds.parts(value)
     for part in parts:
         if type(part) not in ATOMS:
             _check_depth(run, part, depth + 1)
@@ -88,7 +81,7 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
     run.charge_steps(len(value))
     if kind is defaultdict and type(value.default_factory) is kinds.Default:
         value = _without_default(value)
-    parts = [*value.keys(), *value.values()] if kind in MAPPINGS else value
+    parts = kinds.parts(value)
     if ATOMS.issuperset(map(type, parts)):
         return value
     before = list(parts)

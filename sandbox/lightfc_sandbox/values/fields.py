@@ -7,14 +7,13 @@ leave (`check_fields`). A list that the host changes in a later call is copied a
 
 import enum
 from collections.abc import Sequence
-from operator import is_
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, PLACE_BYTES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import adopt
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, MAPPINGS, type_name
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, HASHED, MAPPINGS, parts, type_name
 from lightfc_sandbox.values.plain import OBJECT_STEPS, parts_of
 from lightfc_sandbox.values.type_tables import is_array
 
@@ -46,7 +45,7 @@ def field_of(run: Run, owner: Any, value: Any) -> Any:
 def _is_stale(run: Run, owner: Any, known: tuple[Any, ...]) -> bool:
     """Whether the host has changed the container since the copy was made."""
     value, made, before, _ = known
-    if _is_same(before, _held(run, value)):
+    if not _is_changed(run, before, value):
         return False
     if _is_changed(run, before, made):
         raise _refusal(owner, value)
@@ -83,39 +82,28 @@ def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
 
 
 def _noted(run: Run, value: Any) -> list[Any]:
-    if is_array(value):
-        run.charge_bytes(int(value.nbytes))
-        return [value.copy()]
     held = _held(run, value)
-    run.charge_bytes(CONTAINER_BYTES + PLACE_BYTES * len(held))
+    run.charge_bytes(int(value.nbytes) if is_array(value) else CONTAINER_BYTES + PLACE_BYTES * len(held))
     return held
 
 
 def _held(run: Run, value: Any) -> list[Any]:
-    """The items of a container, and of a mapping its keys too; an array is held as a whole."""
+    """The items of a container, and of a mapping its keys too; an array is held as a whole, as bytes."""
     if is_array(value):
         run.charge_work(int(value.nbytes) >> 6)
-        return [value]
+        return [value.tobytes()]
     run.charge_work(len(value))
-    return [*value.keys(), *value.values()] if type(value) in MAPPINGS else list(value)
+    return [*parts(value)]
 
 
-def _is_same(before: list[Any], held: list[Any]) -> bool:
-    if len(held) == len(before) == 1 and is_array(held[0]) and is_array(before[0]):
-        return bool(before[0].tobytes() == held[0].tobytes())
-    return len(before) == len(held) and all(map(is_, before, held))
-
-
-def _is_changed(run: Run, before: list[Any], made: Any) -> bool:
-    """Whether a copy no longer holds what the container held of which it was made."""
-    if is_array(made):
-        return len(before) != 1 or before[0].tobytes() != made.tobytes()
-    held = _held(run, made)
-    if len(held) != len(before):
-        return True
-    if type(made) in HASHED and type(made) not in MAPPINGS:
+def _is_changed(run: Run, before: list[Any], value: Any) -> bool:
+    """Whether a container, or the copy of one, no longer holds what that held before."""
+    held = _held(run, value)
+    if type(value) in HASHED and type(value) not in MAPPINGS:
         return {*map(id, held)} != {*map(id, before)}
-    return any(old is not new and _differs(run, old, new) for old, new in zip(before, held, strict=True))
+    return len(held) != len(before) or any(
+        old is not new and _differs(run, old, new) for old, new in zip(before, held, strict=True)
+    )
 
 
 def _differs(run: Run, old: Any, new: Any) -> bool:

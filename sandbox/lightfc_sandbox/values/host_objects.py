@@ -127,11 +127,6 @@ def asked(run: Run, operation: str, error: Exception, value: Any, *args: Any) ->
     raise TypeError(f"{type_name(value)!r} has no {operation}()")
 
 
-def size_of(run: Run, value: Any, error: Exception) -> int:
-    """`len(value)`; `error` is what is raised for a value that has none."""
-    return checked_size(run, asked(run, "len", error, value))
-
-
 def checked_size(_run: Run, found: Any) -> int:
     """What `__len__` may give."""
     size = whole_number(found)

@@ -36,6 +36,7 @@ EXACT: set[type] = set()  # both of them
 # A tuple of types would ask `==` of each, which the class of a class of the host may have written.
 TEXTS = frozenset({str, bytes})
 INTEGERS = frozenset({int, bool})
+LEAVES = frozenset({int, float, str, bool, type(None)})  # whose values are neither looked into nor exact
 LISTS = frozenset({list, tuple})
 SEQUENCES = LISTS | TEXTS | {range}
 NUMERIC: set[type] = {*NUMBERS}  # all numbers
@@ -65,6 +66,11 @@ _ITERATED: tuple[Any, ...] = (
     [], (), "", "é", b"", {}, {}.values(), {}.items(), set(), range(0), range(1 << 70), _ORDERED, deque(),
 )  # fmt: skip
 _REVERSED: tuple[Any, ...] = ([], {}, {}.values(), {}.items(), deque())
+
+
+def parts(value: Any) -> Any:
+    """What a container holds: its items, or the keys and the values of a mapping."""
+    return [*value.keys(), *value.values()] if type(value) in MAPPINGS else value
 
 
 class Inside:
@@ -105,6 +111,16 @@ class StringIO(Stream):
         self.doubles = doubles
         self.size = real.seek(0, 2)
         real.seek(0)
+
+    def enter(self, run: Run) -> "StringIO":
+        """Begin a `with`."""
+        self.real.__enter__()  # which tells that it is closed
+        return self
+
+    def leave(self, run: Run, error: Any) -> bool:
+        """End it."""
+        self.real.close()
+        return False
 
     def write(self, run: Run, text: str) -> int:
         """Write at the place at hand, charged."""

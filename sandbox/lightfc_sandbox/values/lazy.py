@@ -6,7 +6,6 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, ITERATOR_BYTES
 from lightfc_sandbox.budget.quick import counted_items as counted_items
-from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.values.kinds import CONTAINERS, ITEM_VIEWS, LAZY, STREAMS, VIEWS, TextGenerator
 
 _ENDING = CONTAINERS | VIEWS | {range, str, bytes}
@@ -17,15 +16,11 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
     """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
     depth, known = 1, bool(sources)
     for each in sources:
-        if type(each) in STREAMS:
-            each = each.items
-        if type(each) is TextGenerator:
-            depth = max(depth, each.depth + 1)
-            known = known and each.ends
-        else:
-            known = known and type(each) in _ENDING
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "iterators over iterators nest deeper")
+        source = each.items if type(each) in STREAMS else each
+        if type(source) is TextGenerator:
+            depth = max(depth, source.depth + 1)
+        known = known and ends(source)
+    run.check_depth(depth, "iterators over iterators nest deeper")
     run.charge_bytes(ITERATOR_BYTES)
     return TextGenerator(items, depth, item_bytes, ends=known)
 

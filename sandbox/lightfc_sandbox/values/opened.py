@@ -1,9 +1,7 @@
 """Objects of the host: what is said of those that are opaque, and how a host opens their types.
 
-Nothing of an object of the host runs unless its *exact* type is listed, and then only what is listed. An operator of an
-opened type calls the method of that type itself, found without asking the object or its class (`method_of`), and never
-what Python would fall back to. What is given to such a method is exported, what it gives is charged and copied in as
-the result of any function of the host. Its own work is the host's and is not charged.
+Nothing of an object of the host runs unless its *exact* type is listed, and then only what is listed: see
+`host_objects`.
 """
 
 from __future__ import annotations
@@ -15,7 +13,7 @@ from typing import Any, Literal, get_args
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.suggestions import nearest
+from lightfc_sandbox.suggestions import did_you_mean, listing, nearest
 from lightfc_sandbox.values import kinds, type_tables
 from lightfc_sandbox.values.flags import is_flag
 from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, LAZY, UNFINISHED, CaughtError, Inside, Record
@@ -70,8 +68,6 @@ _SHOWN: Mapping[str, str] = {
     "reverse": "reversed()", "next": "next()", "divmod": "divmod()", "complex": "complex()", "index": "use as an index",
     "keys": "items of a mapping",
 }  # fmt: skip
-
-_MAX_LISTED = 12
 
 
 @dataclass(frozen=True)
@@ -150,7 +146,7 @@ class OpenType:
             _check_method(self.cls, name)
         for name in read_only_of(self.read_only):
             if name not in self.methods:
-                raise ValueError(f"OpenType({self.cls.__name__}): {name!r} is read_only and not one of its methods")
+                raise _wrong(self.cls, f"{name!r} is read_only and not one of its methods")
         for name, target in self.calls.items():
             if not callable(target):
                 raise TypeError(f"OpenType({self.cls.__name__}): what {name!r} calls is not callable")
@@ -174,13 +170,17 @@ class OpenType:
         return frozenset(self.methods) - frozenset(read_only_of(self.read_only))
 
 
+def _wrong(cls: type, told: str) -> ValueError:
+    return ValueError(f"OpenType({cls.__name__}): {told}")
+
+
 def _check_name(cls: type, name: Any, *, twice: bool) -> None:
     if not isinstance(name, str) or not name.isidentifier() or keyword.iskeyword(name):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is not a name that a program could write")
+        raise _wrong(cls, f"{name!r} is not a name that a program could write")
     if name.startswith("_"):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is private; a program reads public names only")
+        raise _wrong(cls, f"{name!r} is private; a program reads public names only")
     if twice:
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is listed twice")
+        raise _wrong(cls, f"{name!r} is listed twice")
 
 
 def read_only_of(names: bool | Collection[str]) -> Collection[str]:
@@ -225,37 +225,34 @@ def _check_attribute(cls: type, name: str) -> None:
         known = _known_names(cls)
         near = nearest(name, known, 1) if name not in known else []
         if near:
-            raise ValueError(
-                f"OpenType({cls.__name__}): {name!r} is not known as an attribute; did you mean {near[0]!r}? "
-                f"One that only its objects have can be told by an annotation in the class"
-            )
+            told = f"{name!r} is not known as an attribute{did_you_mean(near)}"
+            raise _wrong(cls, f"{told} One that only its objects have can be told by an annotation in the class")
     elif isroutine(found) or isinstance(found, classmethod | staticmethod):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is a method; list it in methods")
+        raise _wrong(cls, f"{name!r} is a method; list it in methods")
 
 
 def _check_method(cls: type, name: str) -> None:
     found = static_attribute(cls, name)
     if found is NOTHING_THERE:
         near = nearest(name, {each for each in _known_names(cls) if callable(static_attribute(cls, each))})
-        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
-        raise ValueError(f"OpenType({cls.__name__}): the class has no method {name!r}{hint}")
+        raise _wrong(cls, f"the class has no method {name!r}{did_you_mean(near)}")
     if not callable(found) and not isinstance(found, classmethod | staticmethod):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is not a method; list it in attributes")
+        raise _wrong(cls, f"{name!r} is not a method; list it in attributes")
     if isinstance(found, type):
-        raise ValueError(f"OpenType({cls.__name__}): {name!r} is a class; give the class in the context")
+        raise _wrong(cls, f"{name!r} is a class; give the class in the context")
 
 
 def _check_operation(cls: type, operation: Any) -> None:
     known = get_args(Operation)
     if operation not in known:
         near = nearest(str(operation), known)
-        hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"there are {', '.join(known)}"
-        raise ValueError(f"OpenType({cls.__name__}): there is no operation {operation!r}; {hint}")
+        hint = did_you_mean(near) or f"; there are {', '.join(known)}"
+        raise _wrong(cls, f"there is no operation {operation!r}{hint}")
     if operation == "!=" and method_of(cls, "__eq__") is not NOTHING_THERE:
         return
     names = ("__iter__",) if operation == "iterate" else DEFINED_BY[operation]
     if all(method_of(cls, name) is NOTHING_THERE for name in names):
-        raise ValueError(f"OpenType({cls.__name__}): the class has no {names[0]}, so there is nothing to open")
+        raise _wrong(cls, f"the class has no {names[0]}, so there is nothing to open")
 
 
 def is_of_host(value: Any) -> bool:
@@ -298,14 +295,9 @@ def opaque(kind: type, known: Collection[str] = ()) -> str:
         return f"values of type {name!r} are opaque to an expression; the host can give functions in tools or context"
     ways = f"with types=[OpenType({name}, …)], or give a tool that takes them"
     if known:
-        return f"objects of type {name!r} offer an expression only {_listed(known)}; the host can open more {ways}"
+        return f"objects of type {name!r} offer an expression only {listing(known)}; the host can open more {ways}"
     told = f"objects of type {name!r} are opaque to an expression, which can only pass them on"
     return f"{told}; the host can open them {ways}"
-
-
-def _listed(names: Collection[str]) -> str:
-    shown = ", ".join([*names][:_MAX_LISTED])
-    return f"{shown}, … ({len(names)} in all)" if len(names) > _MAX_LISTED else shown
 
 
 def offered_by(opened: OpenType | None, names: Collection[str]) -> list[str]:

@@ -15,7 +15,7 @@ from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, DECIMALS, 
 from lightfc_sandbox.values.opened import offers
 from lightfc_sandbox.values.type_tables import compares_by_identity, dataclass_fields, is_array, is_dataclass
 
-_DECIMAL_STEPS = 16  # what comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it
+_DECIMAL_STEPS = 100  # what comparing the longest `Decimal` with an integer takes, which is made a `Decimal` for it
 _SLOW_STEPS = 8  # steps for each item of a container that holds values of `SLOW`
 _LARGE_TABLE = 256
 _SMALL_TABLE = 32  # looking as many keys up takes no time, whatever hashes they have
@@ -23,7 +23,7 @@ _EXACT_SHIFT = 12  # what comparing a key with all the `Decimal` of its hash tak
 _HOLDING = frozenset({tuple, frozenset})
 _SCATTERED = TEXTS | {type(None), bool}  # types of keys of which no text knows two of one hash
 _YES = True, True
-_MAX_SAME_HASH = 32  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
+_MAX_SAME_HASH = 12  # keys with a `Decimal` in them that have one hash: no program that does not seek them has two
 _EXACT_WORK = 256  # what looking one up may take, among integers of its hash; as work, since it hardly ever does
 NUMBERED = frozenset({int, float, bool, type(None)})
 _LONG_ROW = 8
@@ -139,14 +139,13 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
     plain, quick, depth, layer = True, True, 0, [value]
     while layer:
         depth += 1
-        if depth > run.limits.container_depth:
-            raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+        run.check_depth(depth)
         below: list[Any] = []
         for item in layer:
             kind = type(item)
             if kind in CONTAINERS:
                 run.charge_steps(len(item))
-                parts = [*item.keys(), *item.values()] if kind in MAPPINGS else item
+                parts = kinds.parts(item)
                 plain = plain and (kind is not defaultdict or kinds.shows_factory(item))
                 types = set(map(type, parts))
                 quick = quick and DECIMALS.isdisjoint(types) and (depth == 1 or not _is_large_table(item, kind))
@@ -282,14 +281,6 @@ def _is_hashed_by_host(run: Run, key: Any) -> bool:
     return (kind not in CALLABLE and compares_by_identity(kind)) or offers(run, key, "hash")
 
 
-def _has_noted_hash(run: Run, key: Any, own: int) -> bool:
-    """Note the hash of an object of a class of the text; False for all else."""
-    if issubclass(type(key), kinds.Instance):
-        _note_hash(run, key, own)
-        return True
-    return False
-
-
 def _note_hash(run: Run, key: Any, own: int) -> None:
     """Ask an object of a class of the text for its hash, if the class says what that is."""
     kind: Any = type(key)
@@ -312,19 +303,20 @@ _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__h
 def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     run.charge_steps(OBJECT_STEPS)
     kind = type(key)
-    if kind in _HOLDING or issubclass(kind, Record):
+    if issubclass(kind, kinds.Instance):
+        _note_hash(run, key, own)
+    elif kind in _HOLDING or issubclass(kind, Record):
         _check_parts(run, key, depth + 1, STANDS if kind is frozenset and own == ASK else own)
     elif kind in ATOMS or kind in CONTAINERS or issubclass(kind, enum.Enum) or is_array(key) or kinds.is_type(key):
         return
     elif kind in run.host_types:
         if not compares_by_identity(kind):
             _check_parts(run, parts_of(key), depth + 1, own)
-    elif not (_has_noted_hash(run, key, own) or kind is kinds.TextFunction or _is_hashed_by_host(run, key)):
+    elif kind is not kinds.TextFunction and not _is_hashed_by_host(run, key):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
 
 
 def _check_parts(run: Run, parts: Iterable[Any], depth: int, own: int) -> None:
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     for each in parts:
         _check_hash(run, each, depth, own)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import decimal
 
 MAX_DIGITS = 1_000  # digits of a result: a power of numbers of more takes longer than a text may keep the thread
-SETTABLE = frozenset({"prec", "rounding"})  # the only attributes that a program can assign
+SETTABLE = frozenset({"prec", "rounding"})  # what a program can assign, beside attributes of its own objects
 
 CHEAP, DEAR, DEAREST = 14, 4, 2
 """By how many bits the square of the digits is shifted for the steps of `+` and `*`, of `sqrt` and `ln`, of `**`."""
@@ -92,7 +92,7 @@ def settings(run: Run) -> Settings:
     found: Settings | None = run.kept.get("decimal")
     if found is None:
         run.charge_bytes(1_000)
-        found = run.kept["decimal"] = Settings(_default().copy())
+        found = run.kept["decimal"] = run.fresh(Settings(_default().copy()))
     return found
 
 

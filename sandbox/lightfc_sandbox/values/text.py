@@ -5,9 +5,9 @@ import math
 import operator
 import re
 from collections import defaultdict, deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import chain, filterfalse
+from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -21,14 +21,14 @@ from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.host_objects import ASKED_STEPS, ask, checked_text, text_of, text_of_error
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, MAPPINGS, SHOWN, CaughtError, Record, type_name
-from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import charge_collisions, is_plain
+from lightfc_sandbox.values.opened import cannot, is_of_host, offers
+from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.type_tables import is_array, shown_as, static_attribute, unmixed, unmixed_for
 
 # CPython takes the decimal digits of every script for a width, and so does \d.
 _NUMBER = r"\d+"
-_SIZES = r"[-+ #0]*(\*|[0-9]+)?(?:\.(\*|[0-9]+)?)?"
+_FIELD = r"([-+ #0]*)(\*|[0-9]+)?(\.(?:\*|[0-9]+)?)?[hlL]?(.?)"  # behind the sign and the key of a field of `%`
 DATE_WIDTH = r"%[^a-zA-Z%]*\d"  # a number after % in a date format: the C library reads it as a width, and pads to it
 
 
@@ -41,6 +41,7 @@ _LOOKED_AT = 1_024  # items after which it is asked whether there is time for mo
 _ARRAY_ITEMS = 1_000  # an array of more shows at most three at both ends of each axis
 _ARRAY_CHARS = 16
 _MAX_TEMPLATE_CHARS = 128  # longer templates are not remembered
+_FIELD_BYTES = 80  # what a field of `%` takes beside its text, where there may be many
 
 
 def _sizes_in(spec: str) -> list[tuple[int, str]]:
@@ -63,9 +64,7 @@ def check_spec(run: Run, spec: str) -> str:
 def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     """One replacement field of an f-string; `conversion` is `ast.FormattedValue.conversion`."""
     if conversion != -1:
-        value = to_str(run, value) if conversion == ord("s") else to_repr(run, value)
-        if conversion == ord("a"):
-            value = value.encode("ascii", "backslashreplace").decode()
+        value = _converted(run, value, chr(conversion))
     if offers(run, value, "format"):
         return checked_text(run, ask(run, value, "__format__", check_spec(run, spec)), "__format__")
     if not spec:
@@ -83,6 +82,12 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         run.charge_chars(_leaf_chars(value) + _decimal_places(value))
     exact = type(value) in DECIMALS
     return run.charged_text(in_context(run, CHEAP, format, value, spec) if exact else format(value, spec))
+
+
+def _converted(run: Run, value: Any, conversion: str) -> str:
+    """What `!s`, `!r` or `!a` make of a value."""
+    text = to_str(run, value) if conversion == "s" else to_repr(run, value)
+    return text.encode("ascii", "backslashreplace").decode() if conversion == "a" else text
 
 
 def _as_formatted(run: Run, value: Any) -> Any:
@@ -134,7 +139,7 @@ def error_repr(run: Run, value: CaughtError, *, depth: int = 0) -> str:
 
 def to_repr(run: Run, value: Any) -> str:
     """`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
-    if type(value) in _LEAVES:
+    if type(value) in kinds.LEAVES:
         run.charge_chars(_leaf_chars(value))
         return run.charged_text(repr(value))
     if is_plain(run, value):
@@ -167,9 +172,6 @@ def _long_leaves(run: Run, value: Any) -> int:
             chars += 2 + (_long_leaves(run, item) if type(item) not in ATOMS else _leaf_chars(item))
     return chars
 
-
-_LEAVES = frozenset({int, float, str, bool, type(None)})
-"""Types whose values are neither looked into nor exact, so that their `repr` is made at once."""
 
 SHORTEST: dict[type, int] = {float: 3, complex: 2}
 """Characters that the `repr` of a value has at the least, of types where that is some."""
@@ -207,8 +209,7 @@ def _shown_array(run: Run, value: Any, show: Callable[[Any], str]) -> str:
 def _structure(run: Run, value: Any, depth: int) -> str:
     run.charge_steps(1)
     kind = type(value)
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     if kind is CaughtError:
         own = text_of_error(run, value, "__repr__")
         return error_repr(run, value, depth=depth) if own is None else own
@@ -282,49 +283,124 @@ def _bracketed(kind: type, parts: list[str]) -> str:
     return f"[{inner}]" if kind is list else f"{kind.__name__}([{inner}])"
 
 
-def percent(run: Run, template: Any, values: Any) -> Any:
-    """`template % values` for a string or bytes, with every width and precision bounded before CPython formats."""
+def percent(run: Run, template: Any, values: Any, item: Callable[[Run, Any, Any], Any]) -> Any:
+    """`template % values` for a string or bytes, with every width and precision bounded before CPython formats.
+
+    Args:
+        run: The run.
+        template: The template.
+        values: What it is given.
+        item: What looks a key up in that.
+    """
     if type(template) is str and len(template) <= _MAX_TEMPLATE_CHARS and _are_brief(_named_fields(template), values):
         return run.charged_text(template % values)
-    return _percent(run, template, values)
-
-
-def _percent(run: Run, template: Any, values: Any) -> Any:
-    values = _as_given(run, template, values)
-    given = values if type(values) is tuple or issubclass(type(values), Record) else (values,)
-    if type(values) is defaultdict:
-        charge_collisions(run, values)
-        # A field whose key is not there would add it, by calling what the host gave.
-        values = defaultdict(kinds.plain_factory(values), values)
-    readable = _readable(template)
+    made, last = _Filled(run, template, values), 0
     run.charge_chars(len(template), template)
-    others = [*(values.values() if type(values) in MAPPINGS else filterfalse(_is_brief, given))]
-    # A dict's value may stand at every %, any other only once.
-    _charge_formatted(run, others, readable.count("%") if type(values) in MAPPINGS else 1)
-    for _, *sizes in _percent_fields(run, readable):
-        for size in filter(None, sizes):
-            _check_size(run, size, given)
-    return run.charged_text(exactly(run, operator.mod, template, values) if others else template % values)
+    for begin, key, flags, width, precision, conversion, end in _percent_fields(run, made.readable):
+        made.parts.append(template[last:begin])
+        if key is not None:
+            made.look_up(key, item)
+        if conversion == "%" and end == begin + 2:
+            made.parts.append(template[begin + 1 : end])
+        else:
+            made.parts.append(made.field(made.spec(flags, width, precision), conversion, end - 1))
+        last = end
+    made.parts.append(template[last:])
+    made.check_rest()
+    return run.charged_text(template[:0].join(made.parts))
 
 
-def _charge_formatted(run: Run, values: Iterable[Any], times: int) -> None:
-    """Charge what `%` makes of values, each of which stands in its text so often at the most."""
-    for value in values:
-        if issubclass(type(value), _Shown):
-            continue  # its text is charged when it is made
-        if not is_plain(run, value):
-            raise TypeError(f"% cannot format a value of type {type_name(value)!r} in a program; use an f-string")
+_MAPPED = MAPPINGS | {list, bytes, range}
+_OF_TEXT = "sra", "ra"  # conversions by `str`, `repr` and `ascii` in a template that is a string, and in one of bytes
+_OF_PLAIN = "diouxXeEfFgGc", "diouxXeEfFgGcsb"  # those of numbers, and of bytes
+_UNLIKE = lru_cache(64)(lambda name: type(name, (), {"__slots__": ()})())  # of no use to CPython, which names its type
+
+
+class _Filled:
+    """A template that is filled field by field, as CPython does it: its values, and the parts of its text."""
+
+    __slots__ = ("binary", "mapped", "parts", "readable", "rest", "run", "values")
+
+    def __init__(self, run: Run, template: Any, values: Any) -> None:
+        self.run, self.values, self.binary = run, values, type(template) is bytes
+        self.readable: str = template.decode("latin-1") if self.binary else template
+        is_row = type(values) is tuple or issubclass(type(values), Record)
+        self.rest = iter(values if is_row else (values,))
+        # As in CPython, bytes are a mapping to a string, and not to bytes.
+        self.mapped = (type(values) in _MAPPED and type(values) is not type(template)) or offers(run, values, "item")
+        self.parts: list[Any] = []
+
+    def look_up(self, key: str, item: Callable[[Run, Any, Any], Any]) -> None:
+        """Have the next value be that of a key."""
+        if not self.mapped:
+            raise TypeError("format requires a mapping")
+        self.rest = iter((item(self.run, self.values, key.encode("latin-1") if self.binary else key),))
+
+    def next_value(self) -> Any:
+        """The value for the next field, or for a size in it."""
+        for value in self.rest:
+            return value
+        raise TypeError("not enough arguments for format string")
+
+    def spec(self, flags: str, width: str, precision: str) -> str:
+        """What stands before the conversion of a field, with its sizes written out."""
+        if width == "*":
+            size = self._size()
+            flags, width = flags + "-" * (size < 0), str(abs(size))
+        if precision == ".*":
+            precision = f".{max(self._size(), 0)}"
+        spec = f"{flags}{width}{precision}"
+        return check_spec(self.run, spec) if spec else spec
+
+    def _size(self) -> int:
+        size = counts_as(self.run, self.next_value())
+        if type(size) not in kinds.INTEGERS:
+            raise TypeError("* wants int")
+        return int(size)
+
+    def field(self, spec: str, conversion: str, at: int) -> Any:
+        """The text of a field, whose conversion stands `at` this place."""
+        if not conversion:
+            raise ValueError("incomplete format")
+        value = self.next_value()
+        if conversion in _OF_TEXT[self.binary]:
+            text: Any = _converted(self.run, value, "a" if self.binary else conversion)
+            text = text.encode() if self.binary else text
+            return self._made(f"{spec}s", text) if spec else text
+        if conversion in _OF_PLAIN[self.binary]:
+            return self._made(spec + conversion, self._plain(value))
+        shown = conversion if " " <= conversion <= "~" else "?"
+        raise ValueError(f"unsupported format character {shown!r} (0x{ord(conversion):x}) at index {at}")
+
+    def _plain(self, value: Any) -> Any:
+        """A value as CPython is to have it, charged."""
+        plain = value.item() if is_array(value) and not value.ndim else counts_as(self.run, value)
+        if type(plain) not in ATOMS:
+            if is_of_host(value):
+                raise TypeError(f"% cannot format a value of type {type_name(value)!r} as a number in a program")
+            return _UNLIKE(type_name(value))
         # %d makes an integer of a decimal number.
-        run.charge_bits(4 * _decimal_places(value))
-        run.charge_chars(_long_leaves(run, value) * times)
+        self.run.charge_bits(4 * _decimal_places(plain))
+        self.run.charge_chars(_leaf_chars(plain))
+        return plain
+
+    def _made(self, field: str, value: Any) -> Any:
+        template: Any = b"%" + field.encode("latin-1") if self.binary else f"%{field}"
+        return exactly(self.run, operator.mod, template, (value,)) if type(value) in DECIMALS else template % (value,)
+
+    def check_rest(self) -> None:
+        """Refuse values for which there is no field."""
+        if not self.mapped and next(self.rest, self) is not self:
+            kind = "bytes" if self.binary else "string"
+            raise TypeError(f"not all arguments converted during {kind} formatting")
 
 
 @lru_cache(256)
 def _named_fields(template: str) -> bool | None:
     """Whether all fields of a template have keys, or none; None if there are both, or one may have many characters."""
-    fields = [*_fields_in(template, lambda _steps: None)]
-    named = {key is not None for key, *_ in fields}
-    short = all(not size or (size != "*" and len(size) < 3) for _, *sizes in fields for size in sizes)
+    fields = [*_fields_in(template)]
+    named = {key is not None for _, key, *_ in fields}
+    short = all("*" not in width + more and len(width) < 3 and len(more) < 4 for _, _, _, width, more, *_ in fields)
     return None if not short or len(named) != 1 else named.pop()
 
 
@@ -337,122 +413,33 @@ def _are_brief(named: bool | None, values: Any) -> bool:
     return are_brief(values)
 
 
-def _is_brief(value: Any) -> bool:
-    """Whether a value is a number or text that takes no more in a text than the charge for that, whatever its field."""
-    return type(value) is not tuple and are_brief(value)
-
-
-def _check_size(run: Run, size: str, given: Any) -> None:
-    if size != "*":
-        check_spec(run, size)
-        return
-    # Which of the values it takes is CPython's to know, so none of them may be too large.
-    for value in given:
-        if type(value) is int:
-            check_spec(run, str(abs(value)) if value.bit_length() < 64 else "9" * 12)
-
-
-def _as_given(run: Run, template: Any, values: Any) -> Any:
-    """What a template is given, with each value as CPython can format it."""
-    if type(values) is tuple:
-        return tuple(_formatted(run, each) for each in values)
-    if type(values) in MAPPINGS and "%(" in _readable(template):
-        return _with_shown(run, values)
-    return values if issubclass(type(values), Record) else _formatted(run, values)
-
-
-def _formatted(run: Run, value: Any) -> Any:
-    """A number of numpy as Python's own, an array as its text, and a caught exception as what shows it."""
-    if is_array(value):
-        return to_str(run, value) if value.ndim else value.item()
-    return _shown_type(type_name(value))(run, value) if _is_shown(run, value) else value
-
-
-def _is_shown(run: Run, value: Any) -> bool:
-    """Whether CPython's `%` is given another value in the place of one, which has the text of that."""
-    kind = type(value)
-    if kind in ATOMS:
-        return False
-    if kind is CaughtError:
-        # What it holds may be an object of the host, which is looked at only where that is known to be done.
-        return not run.host_types and not run.host_attributes
-    return issubclass(kind, kinds.Instance) or kind is kinds.TextFunction or kinds.is_type(value)
-
-
-def _with_shown(run: Run, values: Any) -> Any:
-    """A mapping for a template with keys."""
-    if not any(_is_shown(run, value) for value in values.values()):
-        return values
-    run.charge_made(dict, len(values))
-    made = values.copy()
-    for key, value in values.items():
-        made[key] = _formatted(run, value)
-    return made
-
-
-class _Shown:
-    """An exception, type, function or object of the text's own, as CPython's `%` sees it: it has a text."""
-
-    __slots__ = ("run", "value")
-
-    def __init__(self, run: Run, value: Any) -> None:
-        self.run, self.value = run, value
-
-    def __str__(self) -> str:
-        return to_str(self.run, self.value)
-
-    def __repr__(self) -> str:
-        return to_repr(self.run, self.value)
-
-
-@lru_cache(64)
-def _shown_type(name: str) -> type[_Shown]:
-    """The same for values of a type, which errors name."""
-    return type(name, (_Shown,), {"__slots__": ()})
-
-
-# The key, width and precision of each field of a template.
-_Fields = Iterable[tuple[str | None, str | None, str | None]]
+# Of each field of a template: where it begins, its key, flags, width, precision and conversion, and where it ends.
+_Fields = Iterable[tuple[int, str | None, str, str, str, str, int]]
 
 
 def _percent_fields(run: Run, template: str) -> _Fields:
     """The fields of a template, found as CPython finds them."""
-    if len(template) > _MAX_TEMPLATE_CHARS:
-        return _fields_in(template, run.charge_steps)
-    run.charge_steps(len(template) >> 3)
-    return _short_fields(template)
+    fields = template.count("%")
+    run.charge_steps(fields + (len(template) >> 3))
+    if len(template) <= _MAX_TEMPLATE_CHARS:
+        return _short_fields(template)
+    run.charge_bytes(_FIELD_BYTES * fields)
+    return _fields_in(template)
 
 
-@lru_cache(256)
-def _short_fields(template: str) -> _Fields:
-    return (*_fields_in(template, lambda _steps: None),)
-
-
-def _fields_in(template: str, charge: Callable[[int], None]) -> _Fields:
+def _fields_in(template: str) -> _Fields:
     at = template.find("%")
     while at >= 0:
-        charge(1)
-        at += 1
-        key = None
+        begin, at, key = at, at + 1, None
         if template.startswith("(", at):
-            begun, at = at, _key_end(template, at)
-            charge(at - begun >> 3)
-            key = template[begun + 1 : at - 1]
-        found = re.compile(_SIZES).match(template, at)
-        yield key, *(found.groups() if found is not None else (None, None))
-        # The character that ends the field may be a percent sign itself.
-        at = template.find("%", (at if found is None else found.end()) + 1)
+            end = _key_end(template, at)
+            key, at = template[at + 1 : end - 1], end
+        found: Any = re.compile(_FIELD, re.DOTALL).match(template, at)
+        yield begin, key, *found.groups(""), found.end()
+        at = template.find("%", found.end())
 
 
-def percent_keys(run: Run, template: str | bytes) -> Iterator[str | bytes]:
-    """The keys that the fields of a template name."""
-    for key, *_ in _percent_fields(run, _readable(template)):
-        if key is not None:
-            yield key if type(template) is str else key.encode("latin-1")
-
-
-def _readable(template: Any) -> str:
-    return template if type(template) is str else template.decode("latin-1")
+_short_fields = lru_cache(256)(lambda template: (*_fields_in(template),))
 
 
 def _key_end(template: str, at: int) -> int:
@@ -462,8 +449,16 @@ def _key_end(template: str, at: int) -> int:
         depth += {"(": 1, ")": -1}.get(template[at], 0)
         at += 1
         if not depth:
-            break
-    return at
+            return at
+    raise ValueError("incomplete format key")
+
+
+def counts_as(run: Run, value: Any) -> Any:
+    """What a member of an enum is that is itself a text or a number; any other value as it is."""
+    kind = type(value)
+    if issubclass(kind, kinds.Instance) and kind._choices is not None and offers(run, value, "int"):
+        return value.fields["_value_"]
+    return unmixed(value)
 
 
 def strings(run: Run, values: Any) -> list[str]:

@@ -17,6 +17,8 @@ cdef class OwnMethod:
 @cython.final
 cdef class CaughtError:
     cdef public object error
+    cdef public tuple causes
+    cdef public list notes
 
 @cython.final
 cdef class TextGenerator:

@@ -72,12 +72,19 @@ class OwnMethod:
 
 
 class CaughtError:
-    """An exception as a value of a text: its arguments and its message, and nothing more."""
+    """An exception as a value of a text: its arguments and its message, and what the text says of it.
 
-    __slots__ = ("error",)
+    Attributes:
+        causes: What the text has raised it from, an exception or None; empty if it has not said that.
+        notes: What the text has noted of it; None if nothing.
+    """
+
+    __slots__ = ("causes", "error", "notes")
 
     def __init__(self, error: BaseException) -> None:
         self.error = error
+        self.causes: tuple[Any, ...] = ()
+        self.notes: list[Any] | None = None
         if type(error) is TypeError and len(error.args) == 1 and type(error.args[0]) is str:
             # Only what the sandbox raised can hold any of that: an exception of the host stays as it is.
             told = without_hidden(error.args[0])

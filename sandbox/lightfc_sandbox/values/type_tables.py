@@ -72,15 +72,15 @@ does nothing."""
 LATE: dict[str, Callable[[], Any]] = {}
 """Modules that take long to import, whose types are plain once somebody has imported them: no value is there before.
 
-By the name of each what fills the tables with its types, so that it is no longer here.
+By the name of each what fills the tables with its types: it is no longer here once that is done.
 """
 
 
 def learn(*, ahead: bool = False) -> None:
     """Fill the tables for the types of modules that have been imported; `ahead`: for those of all."""
-    for name, load in [*LATE.items()]:
+    for name in [*LATE]:
         if ahead or name in sys.modules:
-            load()
+            LATE.pop(name)()
 
 
 def provide(cls: type) -> bool:

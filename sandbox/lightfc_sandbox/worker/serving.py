@@ -16,6 +16,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any
 
+from lightfc_sandbox.budget import memory
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.sites import CallSite
@@ -417,6 +418,7 @@ def serve(connection: socket.socket, memory_bytes: int, cpu_s: int) -> None:
     link = _Link(connection)
     report: dict[str, Any] = {}
     try:
+        memory.keep_open()
         tries = cage.tries(memory_bytes)
         report = {**cage.confine(memory_bytes, cpu_s), "tried": list(tries)}
         report["escapes"] = cage.escapes(tries)

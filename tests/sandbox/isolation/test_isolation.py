@@ -210,8 +210,8 @@ def test_a_program_that_a_worker_cannot_read_is_told_it_each_time(monkeypatch: p
     ("memory_bytes", "text"),
     [
         (1_000, "1 + 1"), (20_000, "[0] * 1_500"), (56_000_000, "[0] * 900_000"),
-        (56_000_000, "'a' * 1_000_000"), (56_000_000, "len(same([0] * 900_000)) + len(same([1] * 900_000))"),
-        (56_000_000, "[same([each] * 300_000)[0] for each in range(8)]"),
+        (56_000_000, "'a' * 1_000_000"), (56_000_000, "len(same([0] * 400_000)) + len(same([1] * 400_000))"),
+        (56_000_000, "[same([each] * 100_000)[0] for each in range(8)]"),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("way", ["run", "arun"])

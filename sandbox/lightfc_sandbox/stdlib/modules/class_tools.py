@@ -1,12 +1,15 @@
 """`dataclasses` and `abc`: what the checker knows by these names, and what there is for objects of dataclasses."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import FrozenInstanceError
+from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
+from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE, READS
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
@@ -14,8 +17,9 @@ from lightfc_sandbox.stdlib.classes import data_fields
 from lightfc_sandbox.stdlib.enumerations import AUTO
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.special_methods import marker
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, Instance, type_name
-from lightfc_sandbox.values.type_tables import dataclass_fields, is_dataclass
+from lightfc_sandbox.stdlib.wrapping import functions
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, Field, Inside, Instance, type_name
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, dataclass_fields, is_dataclass
 
 
 def _names_of(obj: Any) -> Sequence[str] | None:
@@ -43,8 +47,7 @@ def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
     kind = type(value)
     if kind in ATOMS:
         return value
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     if (names := _names_of(value)) is not None:
         items = [_plain(run, each, pairs, depth + 1) for each in _held(run, value, names)]
         made: Any = dict(zip(names, items, strict=True)) if pairs else tuple(items)
@@ -58,14 +61,12 @@ def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
     return run.fresh(made)
 
 
-def _asdict(run: Run, obj: Any) -> Any:
-    _check(obj, "asdict")
-    return _plain(run, obj, pairs=True)
+def _as(name: str, *, pairs: bool) -> Callable[[Run, Any], Any]:
+    def call(run: Run, obj: Any) -> Any:
+        _check(obj, name)
+        return _plain(run, obj, pairs)
 
-
-def _astuple(run: Run, obj: Any) -> Any:
-    _check(obj, "astuple")
-    return _plain(run, obj, pairs=False)
+    return call
 
 
 def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
@@ -78,25 +79,37 @@ def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
     )
 
 
-def _is_dataclass(run: Run, obj: Any, /) -> bool:
-    return data_fields(obj) is not None or _names_of(obj) is not None
+class DataField(Inside):
+    """A field of a dataclass, of which a text knows the name."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
 
 
-def _frozen_error() -> Builtin:
-    from dataclasses import FrozenInstanceError
+ATTRIBUTES[DataField] = {"name": Field(attrgetter("name"), 0)}
 
-    return error_type(FrozenInstanceError)
+
+def _fields(run: Run, class_or_instance: Any, /) -> tuple[DataField, ...]:
+    names = data_fields(class_or_instance)
+    if names is None:
+        raise TypeError("must be called with a dataclass type or instance")
+    run.charge_items(len(names), OBJECT_BYTES)
+    return tuple(map(DataField, names))
 
 
 DATACLASSES: Mapping[str, Any] = {
     "dataclass": marker("dataclasses.dataclass", "@dataclass above a class"),
     "field": marker("dataclasses.field", "x: list = field(default_factory=list) in a dataclass"),
-    "asdict": Builtin("dataclasses.asdict", _asdict, effects=READS, cost=ITSELF),
-    "astuple": Builtin("dataclasses.astuple", _astuple, effects=READS, cost=ITSELF),
-    "replace": Builtin("dataclasses.replace", _replace, effects=READS | CALLBACK, cost=ITSELF),
-    "is_dataclass": Builtin("dataclasses.is_dataclass", _is_dataclass, effects=READS, cost=ITSELF),
-    "FrozenInstanceError": _frozen_error(),
-}
+    **functions(
+        "dataclasses", READS, ITSELF, asdict=_as("asdict", pairs=True), astuple=_as("astuple", pairs=False),
+        is_dataclass=lambda run, obj, /: data_fields(obj) is not None or _names_of(obj) is not None,
+    ),
+    **functions("dataclasses", PURE, ITSELF, fields=_fields),
+    **functions("dataclasses", READS | CALLBACK, ITSELF, replace=_replace),
+    "FrozenInstanceError": error_type(FrozenInstanceError),
+}  # fmt: skip
 """What `dataclasses.` offers. `dataclass` and `field` are read by the checker (`checking/data_classes.py`)."""
 
 ENUM: Mapping[str, Any] = {

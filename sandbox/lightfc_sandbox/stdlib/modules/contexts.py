@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF
-from lightfc_sandbox.budget.costs import FUNCTION_BYTES
 from lightfc_sandbox.effects import PASSES, PURE
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.contexts import ContextManager, managed
+from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
+from lightfc_sandbox.stdlib.steering import Steered, throw
+from lightfc_sandbox.stdlib.wrapping import functions
 from lightfc_sandbox.values.exceptions import make_raised, matches, original
 from lightfc_sandbox.values.kinds import CALLABLE, Builtin, CaughtError, TextGenerator, type_name
 
@@ -19,11 +19,11 @@ def _suppress(run: Run, /, *exceptions: Any) -> ContextManager:
     def leave(run: Run, error: Any) -> bool:
         return error is not None and bool(exceptions) and matches(error.error, exceptions)
 
-    return managed(run, lambda run: None, leave)
+    return ContextManager(lambda run: None, leave)
 
 
 def _nullcontext(run: Run, enter_result: Any = None) -> ContextManager:
-    return managed(run, lambda run: enter_result, lambda run, error: False)
+    return ContextManager(lambda run: enter_result, lambda run, error: False)
 
 
 def _contextmanager(run: Run, func: Any, /) -> Builtin:
@@ -35,10 +35,9 @@ def _contextmanager(run: Run, func: Any, /) -> Builtin:
         if type(made) is not TextGenerator:
             raise TypeError(f"{type_name(made)!r} object is not an iterator")
         waiting = [made]
-        return managed(run, lambda run: _first(run, waiting), lambda run, error: _last(run, made, error))
+        return ContextManager(lambda run: _first(run, waiting), lambda run, error: _last(run, made, error))
 
-    run.charge_bytes(FUNCTION_BYTES)
-    return Builtin(func.name, make, cost=ITSELF)
+    return Builtin(func.name, make, cost=MANAGED)
 
 
 _NONE = object()
@@ -59,13 +58,12 @@ def _last(run: Run, made: TextGenerator, error: CaughtError | None) -> bool:
         if BUILTINS["next"].fn(run, made, _NONE) is not _NONE:
             raise RuntimeError("generator didn't stop")
         return False
-    throw = getattr(made.items, "throw_inside", None)
-    if throw is None:
+    if not isinstance(made.items, Steered):
         made.items = iter(())  # nothing of the text catches it there, and it ends the generator
         return False
     thrown = make_raised(run, error)
     try:
-        throw(thrown)
+        throw(run, made, thrown)
     except StopIteration:
         return True
     except Exception as raised:
@@ -75,12 +73,8 @@ def _last(run: Run, made: TextGenerator, error: CaughtError | None) -> bool:
     raise RuntimeError("generator didn't stop after throw()")
 
 
-MEMBERS: Mapping[str, Any] = {
-    "suppress": Builtin("contextlib.suppress", _suppress, effects=PURE | PASSES, cost=ITSELF),
-    "nullcontext": Builtin("contextlib.nullcontext", _nullcontext, effects=PURE | PASSES, cost=ITSELF),
-    "contextmanager": Builtin("contextlib.contextmanager", _contextmanager, effects=PURE | PASSES, cost=ITSELF),
-    "asynccontextmanager": Builtin(
-        "contextlib.asynccontextmanager", _contextmanager, effects=PURE | PASSES, cost=ITSELF
-    ),
-}
+MEMBERS: Mapping[str, Any] = functions(
+    "contextlib", PURE | PASSES, MANAGED, suppress=_suppress, nullcontext=_nullcontext, contextmanager=_contextmanager,
+    asynccontextmanager=_contextmanager,
+)  # fmt: skip
 """What `contextlib.` offers."""

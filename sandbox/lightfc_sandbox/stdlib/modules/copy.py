@@ -12,7 +12,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import PASSES, READS
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.classes import object_like
 from lightfc_sandbox.stdlib.methods import copy_of
 from lightfc_sandbox.stdlib.wrapping import functions
@@ -71,8 +71,7 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
         return found[1]
     if kind not in CONTAINERS and not is_named_tuple(value):
         return _deep_object(run, value, known, depth)
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)
     _charge_copy(run, value, size)
     if kind in MAPPINGS or kind is list or kind is deque:
@@ -100,8 +99,7 @@ def _deep_object(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth:
     """The same of what is no container: an object of a class of the text is copied with all that it has."""
     if not issubclass(type(value), kinds.Instance):
         return known.setdefault(id(value), (value, _one(run, value)))[1]
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "objects nested deeper")
+    run.check_depth(depth, "objects nested deeper")
     made = object_like(run, value)
     known[id(value)] = value, made
     made.fields.update({name: _deep(run, each, known, depth + 1) for name, each in value.fields.items()})

@@ -17,7 +17,7 @@ from lightfc_sandbox.stdlib.wrapping import Plain, Take, Taking, functions, take
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Attributes, Builtin
 from lightfc_sandbox.values.text import DATE_CHARS, DATE_WIDTH, SHORTEST
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
 _CLASS_METHODS: Mapping[type, str] = {
     dt.date: "today fromisoformat fromordinal fromtimestamp fromisocalendar",
@@ -135,4 +135,3 @@ for _kinds in (
     kinds.TIMES, kinds.QUICK, kinds.COMPARED_AT_ONCE, kinds.SCALARS, kinds.ATOMS, kinds.NEVER_ITERATED,
 ):  # fmt: skip
     _kinds.update(_TABLES)
-LATE.pop("datetime", None)

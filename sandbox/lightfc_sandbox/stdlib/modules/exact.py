@@ -11,7 +11,7 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.stdlib import wrapping
-from lightfc_sandbox.stdlib.contexts import ContextManager, managed
+from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.methods import SMALL, plain
 from lightfc_sandbox.stdlib.named_tuples import listed_record
@@ -22,7 +22,7 @@ from lightfc_sandbox.values.error_messages import SHOWN_CHARS
 from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, Entry, Field, type_name
 from lightfc_sandbox.values.precision import CHEAP, DEAR, Settings, exactly, in_context, settings
 from lightfc_sandbox.values.text import PARTS
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of, methods, name_methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
 _DIGITS = 1_000  # digits of a decimal written out; arithmetic rounds to the context's 28 anyway
 _ERRORS = "DecimalException InvalidOperation DivisionByZero"
@@ -84,7 +84,7 @@ def _localcontext(run: Run, ctx: Any = None, /) -> ContextManager:
     if ctx is not None and type(ctx) is not Settings:
         raise TypeError("optional argument must be a context")
     before = settings(run)
-    now = Settings((before if ctx is None else ctx).context.copy())
+    now: Settings = run.fresh(Settings((before if ctx is None else ctx).context.copy()))
 
     def enter(run: Run) -> Settings:
         run.kept["decimal"] = now
@@ -94,13 +94,14 @@ def _localcontext(run: Run, ctx: Any = None, /) -> ContextManager:
         run.kept["decimal"] = before
         return False
 
-    return managed(run, enter, leave)
+    return ContextManager(enter, leave)
 
 
 DECIMAL: Mapping[str, Any] = taking_arrays({
     "Decimal": Builtin("decimal.Decimal", _decimal, decimal.Decimal, effects=R_OTHER, cost=_WRITTEN),
     "Decimal.from_float": Builtin("decimal.Decimal.from_float", _from_float, effects=PURE, cost=_WRITTEN),
-    **functions("decimal", R_OTHER, ITSELF, getcontext=settings, localcontext=_localcontext),
+    **functions("decimal", R_OTHER, ITSELF, getcontext=settings),
+    **functions("decimal", R_OTHER, MANAGED, localcontext=_localcontext),
     **{name: error_type(getattr(decimal, name)) for name in _ERRORS.split()},
     **{f"ROUND_{name}": getattr(decimal, f"ROUND_{name}") for name in _ROUNDINGS.split()},
 })  # fmt: skip
@@ -175,5 +176,3 @@ for _kinds in (
     kinds.EXACT, kinds.NUMERIC, kinds.REALS, kinds.SIGNED, kinds.SCALARS, kinds.ATOMS, kinds.NEVER_ITERATED,
 ):  # fmt: skip
     _kinds.update((decimal.Decimal, fractions.Fraction))
-for _name in ("decimal", "fractions"):
-    LATE.pop(_name, None)

@@ -9,27 +9,30 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import count
+from keyword import iskeyword
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITEM_BYTES, OBJECT_BYTES
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.attributes import name_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
-from lightfc_sandbox.stdlib.operators import BINARY, UNARY, add
+from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS, UNARY, add
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import CALLABLE, LIKE, TEXTS, Builtin, Field, Inside, TextFunction, type_name
+from lightfc_sandbox.values.opened import BINARY as OPERATIONS
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.type_tables import ATTRIBUTES
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
 _MISSING: Any = object()
 _NOTHING: tuple[int, Any] = -1, _MISSING
@@ -38,10 +41,8 @@ _ENTRY_BYTES = 400
 _BY_NAME = object()
 _MADE = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
 _BINARY: Mapping[str, type[ast.operator]] = {
-    "add": ast.Add, "sub": ast.Sub, "mul": ast.Mult, "truediv": ast.Div, "floordiv": ast.FloorDiv, "mod": ast.Mod,
-    "pow": ast.Pow, "lshift": ast.LShift, "rshift": ast.RShift, "or_": ast.BitOr, "xor": ast.BitXor, "and_": ast.BitAnd,
-    "matmul": ast.MatMult,
-}  # fmt: skip
+    OPERATIONS[symbol] + "_" * iskeyword(OPERATIONS[symbol]): node for node, symbol in SYMBOLS.items()
+}
 _COMPARE: Mapping[str, type[ast.cmpop]] = {
     "eq": ast.Eq, "ne": ast.NotEq, "lt": ast.Lt, "le": ast.LtE, "gt": ast.Gt, "ge": ast.GtE, "is_": ast.Is,
     "is_not": ast.IsNot,
@@ -125,23 +126,52 @@ class _Results:
     compares them may also call the function, and so change what is kept.
     """
 
-    __slots__ = ("_known", "_latest", "_most", "_numbers")
+    __slots__ = ("_function", "_known", "_latest", "_most", "_numbers", "hits", "misses")
 
-    def __init__(self, most: int | None) -> None:
+    def __init__(self, function: Any, most: int | None) -> None:
+        self._function, self._most = function, most
+        self.clear()
+
+    def clear(self) -> None:
         self._known: dict[Any, tuple[int, Any]] = {}
         self._latest: OrderedDict[int, Any] = OrderedDict()  # the keys, where not all are kept
-        self._most, self._numbers = most, count()
+        self._numbers = count()
+        self.hits = self.misses = 0
 
-    def values(self) -> list[Any]:
-        return [value for _, value in self._known.values()]
+    def call(self, run: Run, _: TextFunction, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        if run.state is not None:
+            run.state.turn()  # what it remembers is shared
+        run.charge_steps(1 + len(args) + len(kwargs))
+        if self._most == 0:
+            self.misses += 1
+            return call_value(run, self._function, *args, **kwargs)
+        key = _key(run, *args, **kwargs) if run.state is None else call_value(run, _KEY, *args, **kwargs)
+        value = self._get(key)
+        if value is not _MISSING:
+            self.hits += 1
+            return value
+        self.misses += 1
+        value = call_value(run, self._function, *args, **kwargs)
+        run.charge_bytes(_ENTRY_BYTES + ITEM_BYTES * (1 + len(args) + 2 * len(kwargs)))
+        self._keep(key, value)
+        if type(value) is Pending:
+            # As in CPython, that a call has failed is not remembered.
+            value.then(lambda: None if value.failure is None else self._forget(key, value))
+        return value
 
-    def get(self, key: Any) -> Any:
+    def leads_to(self, _: TextFunction) -> list[Any]:
+        return [self._function, *(value for _, value in self._known.values())]
+
+    def info(self) -> tuple[int, int, int | None, int]:
+        return self.hits, self.misses, self._most, len(self._known)
+
+    def _get(self, key: Any) -> Any:
         number, value = self._known.get(key, _NOTHING)
         if number in self._latest:
             self._latest.move_to_end(number)
         return value
 
-    def keep(self, key: Any, value: Any) -> None:
+    def _keep(self, key: Any, value: Any) -> None:
         number = next(self._numbers)
         self._known[key] = number, value
         if self._most is not None:
@@ -149,7 +179,7 @@ class _Results:
             if len(self._latest) > self._most:
                 self._known.pop(self._latest.popitem(last=False)[1], None)
 
-    def forget(self, key: Any, value: Any) -> None:
+    def _forget(self, key: Any, value: Any) -> None:
         number, found = self._known.get(key, _NOTHING)
         if found is value:
             del self._known[key]
@@ -161,27 +191,8 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     if type(function) not in CALLABLE:
         raise TypeError("the argument of a cache must be a function")
     run.charge_bytes(_CACHE_BYTES)
-    results = _Results(most)
-
-    def call(run: Run, _: TextFunction, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        if run.state is not None:
-            run.state.turn()  # what it remembers is shared
-        run.charge_steps(1 + len(args) + len(kwargs))
-        if most == 0:
-            return call_value(run, function, *args, **kwargs)
-        key = _key(run, *args, **kwargs) if run.state is None else call_value(run, _KEY, *args, **kwargs)
-        value = results.get(key)
-        if value is not _MISSING:
-            return value
-        value = call_value(run, function, *args, **kwargs)
-        run.charge_bytes(_ENTRY_BYTES + ITEM_BYTES * (1 + len(args) + 2 * len(kwargs)))
-        results.keep(key, value)
-        if type(value) is Pending:
-            # As in CPython, that a call has failed is not remembered.
-            value.then(lambda: None if value.failure is None else results.forget(key, value))
-        return value
-
-    return _named(TextFunction("functools.cache(…)", call, known=lambda _: [function, *results.values()]), function)
+    results = _Results(function, most)
+    return _named(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
 
 
 def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
@@ -195,6 +206,21 @@ def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
 _KEYS_THEMSELVES = frozenset({int, str})
 # The same of arguments that are looked at as those of any function.
 _KEY = Builtin("functools.cache(…)", _key, effects=READS, cost=ITSELF)
+
+
+def _results_of(owner: TextFunction, name: str) -> _Results:
+    """What a function remembers that `cache` or `lru_cache` has made."""
+    results = getattr(owner.call, "__self__", None)
+    if type(results) is not _Results:
+        raise AttributeError(f"'function' object has no attribute {name!r}")
+    return results
+
+
+_INFO = listed_record("CacheInfo", "hits", "misses", "maxsize", "currsize")
+ATTRIBUTES[TextFunction] = {
+    **methods(READS, ITSELF, cache_info=lambda run, owner, /: _INFO.fn(run, *_results_of(owner, "cache_info").info())),
+    **methods(W_OTHER, FREE, cache_clear=lambda run, owner, /: _results_of(owner, "cache_clear").clear()),
+}
 
 
 def _lru_cache(run: Run, maxsize: Any = 128, typed: Any = False) -> Any:
@@ -231,6 +257,7 @@ FUNCTOOLS: Mapping[str, Any] = {
         cache=lambda run, user_function, /: _kept_results(run, user_function, None),
     ),
     **functions("functools", PURE, _MADE, wraps=_wraps),
+    "cached_property": marker("functools.cached_property", "@cached_property above a method of a class"),
     "total_ordering": marker("functools.total_ordering", "@total_ordering above a class"),
 }  # fmt: skip
 """What `functools.` offers."""

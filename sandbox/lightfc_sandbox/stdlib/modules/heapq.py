@@ -7,7 +7,6 @@ may do that, and only to a list that is its own.
 import bisect
 import heapq
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -19,7 +18,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import Rank, less
 from lightfc_sandbox.stdlib.containers import Places, append, insert_at
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
+from lightfc_sandbox.stdlib.wrapping import call_back, functions, ranked, take_bounds, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, type_name
 from lightfc_sandbox.values.lazy import lazily
@@ -125,11 +124,7 @@ def _best(*, largest: bool) -> Callable[..., list[Any]]:
 
 def _merge(run: Run, /, *iterables: Any, key: Any = None, reverse: Any = False) -> Any:
     sources = [counted(run, each) for each in iterables]
-    return lazily(run, heapq.merge(*sources, key=_ranked(run, key), reverse=truth(run, reverse)), *iterables)
-
-
-def _ranked(run: Run, key: Any) -> Callable[[Any], Rank]:
-    return partial(Rank, run) if key is None else lambda item: Rank(run, call_back(run, key, item))
+    return lazily(run, heapq.merge(*sources, key=ranked(run, key), reverse=truth(run, reverse)), *iterables)
 
 
 HEAPQ: Mapping[str, Any] = {
@@ -147,11 +142,12 @@ HEAPQ: Mapping[str, Any] = {
 
 def _place(real: Callable[..., int], *, right: bool) -> Callable[..., int]:
     def find(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> int:
-        take_integers(lo, *(() if hi is None else (hi,)))
+        take_integers(lo)
+        take_bounds(hi)
         if type(a) in MAPPINGS:
             raise TypeError(f"{type_name(a)!r} is not a sequence")
         if type(a) is not list or key is not None or lo or hi is not None:
-            return real(Places(run, a), Rank(run, x), lo, hi, key=_ranked(run, key))
+            return real(Places(run, a), Rank(run, x), lo, hi, key=ranked(run, key))
         low, high = 0, len(a)  # the same, which costs less
         while low < high:
             middle = (low + high) // 2

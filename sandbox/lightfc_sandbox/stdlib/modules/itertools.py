@@ -11,18 +11,19 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
-from lightfc_sandbox.budget.costs import DEQUE_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import DEQUE_BYTES, LONG_TEXT, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import caller
-from lightfc_sandbox.stdlib.comparison import equal
+from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
-from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers
+from lightfc_sandbox.stdlib.wrapping import take_bounds, take_integers, take_numbers
 from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped
-from lightfc_sandbox.values.kinds import Builtin, TextGenerator
+from lightfc_sandbox.values.kinds import SEQUENCES, Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
+from lightfc_sandbox.values.plain import NUMBERED
 
 _MISSING: Any = object()
 _SHORT_ROW = 8
@@ -35,7 +36,6 @@ _CALLBACKS = {
 
 _LINK_BYTES = 150
 _CLOSED_OVER_CONTAINERS = frozenset({"islice", "pairwise", "batched"})  # the same, where they go through a container
-_PLAIN_SOURCES = frozenset({list, tuple, str, range, bytes})
 
 
 def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
@@ -62,7 +62,7 @@ def _repeat(run: Run, object: Any, *times: Any, **named: Any) -> Iterator[Any]: 
 
 
 def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
-    take_integers(*(each for each in bounds if each is not None))
+    take_bounds(*bounds)
     return itertools.islice(counted(run, iterable), *bounds)
 
 
@@ -79,115 +79,59 @@ def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = Non
     return itertools.accumulate(counted(run, iterable), combine, initial=initial)
 
 
-class _Branch(Iterator[Any]):
-    """One of the iterators of `tee`: what it has not given yet hangs on `link`, which the others see as well.
-
-    A link is empty until its item is asked for, and then holds the item and the next link. `items` gives none while it
-    is asked for one, as in CPython.
-    """
-
-    __slots__ = ("items", "link", "run")
-
-    def __init__(self, run: Run, items: Iterator[Any], link: list[Any]) -> None:
-        self.run = run
-        self.items = items
-        self.link = link
-
-    def __next__(self) -> Any:
-        link = self.link
-        if not link:
-            item = next(self.items)
-            self.run.charge_bytes(_LINK_BYTES)
-            link += [item, []]
-        self.run.charge_steps(1)
-        item, self.link = link
-        return item
-
-
 class Guarded(Iterator[Any]):
-    """An iterator that refuses to be asked while it is asked, by an error of its own."""
+    """An iterator that refuses to be asked while it is asked, or another one that shares what it goes over."""
 
-    __slots__ = ("asked", "error", "items", "told")
+    __slots__ = ("asked", "items")
 
-    def __init__(self, items: Iterator[Any], error: type[Exception], told: str) -> None:
-        self.items, self.error, self.told, self.asked = items, error, told, False
+    def __init__(self, items: Iterator[Any], beside: "Guarded | None" = None) -> None:
+        self.items = items
+        self.asked: list[bool] = [] if beside is None else beside.asked
 
     def __next__(self) -> Any:
         if self.asked:
-            raise self.error(self.told)
-        self.asked = True
+            raise ValueError("generator already executing")
+        self.asked.append(True)
         try:
             return next(self.items)
         finally:
-            self.asked = False
+            self.asked.clear()
 
 
 def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
     take_integers(n)
-    if n < 0:
-        raise ValueError("n must be >= 0")
-    if not n:
-        return ()
-    run.charge_items(n, DEQUE_BYTES)
-    first = iterable.items if type(iterable) is TextGenerator else None
-    if type(first) is _Branch:
-        # As in CPython, it is the first of them itself.
-        others = [lazily(run, _Branch(run, first.items, first.link), iterable) for _ in range(n - 1)]
-        return (iterable, *others)
-    items = Guarded(counted(run, iterable), RuntimeError, "cannot re-enter the tee iterator")
-    link: list[Any] = []
-    return tuple(lazily(run, _Branch(run, items, link), iterable) for _ in range(n))
+    run.charge_items(max(n, 0), DEQUE_BYTES)
+
+    def kept(item: Any) -> Any:
+        run.charge_bytes(_LINK_BYTES)
+        return item
+
+    of = iterable.items if type(iterable) is TextGenerator and type(iterable.items) is _TEE else None
+    branches = itertools.tee(map(kept, counted(run, iterable) if n else ()) if of is None else of, n)
+    # As in CPython, the first of those of another one is that itself.
+    return tuple(iterable if each is of else lazily(run, each, iterable) for each in branches)
+
+
+_TEE: type = type(itertools.tee(())[0])
 
 
 def _zip_longest(run: Run, /, *iterables: Any, fillvalue: Any = None) -> Iterator[Any]:
     return _rows(run, itertools.zip_longest(*map(partial(counted, run), iterables), fillvalue=fillvalue))
 
 
-class _Groups(Iterator[Any]):
-    """What `groupby` gives: the rules of CPython's own, step by step, so that a key that fails leaves it as there."""
+def _groupby(run: Run, iterable: Any, key: Any = None) -> Iterator[Any]:
+    def made(pair: tuple[Any, Iterator[Any]]) -> tuple[Any, TextGenerator]:
+        run.charge_bytes(_GROUP_BYTES)
+        rank, group = pair
+        return rank.value if type(rank) is Rank else rank, TextGenerator(Guarded(group, groups))
 
-    def __init__(self, run: Run, items: Iterator[Any], key: Any) -> None:
-        self.run, self.items, self.key = run, items, None if key is None else caller(run, key, touch)
-        self.target = self.current = self.value = self.group = _MISSING
+    def rank_of(item: Any) -> Any:
+        rank = item if call is None else call(item)
+        return rank if type(rank) in NUMBERED or (type(rank) is str and len(rank) <= LONG_TEXT) else Rank(run, rank)
 
-    def __next__(self) -> Any:
-        self.group = _MISSING  # the last one gives nothing any more
-        while self.current is _MISSING or (self.target is not _MISSING and self._belongs(self.target)):
-            self.step()
-        self.target = self.current
-        self.run.charge_bytes(_GROUP_BYTES)
-        self.group = group = _Group(self, self.target)
-        return self.target, TextGenerator(group)
-
-    def step(self) -> None:
-        """Go on to the next item."""
-        value = next(self.items)
-        self.current = value if self.key is None else self.key(value)
-        self.value = value
-
-    def item_of(self, group: "_Group") -> Any:
-        """The next item of a group."""
-        if group is not self.group:
-            raise StopIteration
-        if self.value is _MISSING:
-            self.step()
-        if not self._belongs(group.rank):
-            raise StopIteration
-        value, self.value, self.current = self.value, _MISSING, _MISSING
-        return value
-
-    def _belongs(self, rank: Any) -> bool:
-        return rank is self.current or truth(self.run, equal(self.run, rank, self.current))
-
-
-class _Group(Iterator[Any]):
-    """One group of `groupby`."""
-
-    def __init__(self, groups: _Groups, rank: Any) -> None:
-        self.groups, self.rank = groups, rank
-
-    def __next__(self) -> Any:
-        return self.groups.item_of(self)
+    call = None if key is None else caller(run, key, touch)
+    groups = Guarded(map(made, itertools.groupby(counted(run, iterable), rank_of)))
+    return groups
 
 
 def _batched(run: Run, iterable: Any, n: Any) -> Iterator[Any]:
@@ -237,8 +181,8 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         items = fn(run, *args, **kwargs)
-        if not (closed or (over_containers and args and type(args[0]) in _PLAIN_SOURCES)):
-            items = Guarded(items, ValueError, "generator already executing")
+        if not (closed or (over_containers and args and type(args[0]) in SEQUENCES)):
+            items = items if type(items) is Guarded else Guarded(items)
         return lazily(run, items, *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)
@@ -258,7 +202,7 @@ _FUNCTIONS: Mapping[str, Callable[..., Iterator[Any]]] = {
     "compress": lambda run, data, selectors: itertools.compress(
         counted(run, data), map(partial(truth, run), counted(run, selectors))
     ),
-    "groupby": lambda run, iterable, key=None: _Groups(run, counted(run, iterable), key),
+    "groupby": _groupby,
     "starmap": lambda run, function, iterable, /: itertools.starmap(
         caller(run, function, touch), map(partial(collect, run), counted(run, iterable))
     ),

@@ -9,9 +9,9 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
-from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
+from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, class_name, type_name
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
@@ -19,7 +19,6 @@ from lightfc_sandbox.values.type_tables import is_array, unmixed
 
 let_read(json.JSONDecodeError, "msg", "pos", "lineno", "colno")
 
-_SCALARS = frozenset({str, int, float, bool, type(None)})
 _MARKS = re.compile(r'\\.|[\[\]{}"]', re.DOTALL)
 
 
@@ -50,9 +49,8 @@ def _loads(run: Run, /, s: Any) -> Any:
     run.charge_steps(len(s) // 8)
     # A short number such as "1," takes a slot and an object of its own.
     run.charge_bytes(ITEM_BYTES * len(s))
-    deepest = run.limits.container_depth
-    if s.count("[") + s.count("{") > deepest and _depth(s) > deepest:
-        raise Stop("container_depth", deepest, "JSON nested deeper")
+    if s.count("[") + s.count("{") > run.limits.container_depth:
+        run.check_depth(_depth(s), "JSON nested deeper")
     most = run.limits.int_bits // 4
 
     def integer(digits: str) -> int:
@@ -127,10 +125,9 @@ def _spacing(indent: Any, separators: Any) -> tuple[int, int]:
 def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
     """What `json` writes for a value: plain values where CPython's are of their kind too, and what `default` gives."""
     kind = type(value)
-    if kind in _SCALARS:
+    if kind in kinds.LEAVES:
         return value
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "JSON nested deeper")
+    run.check_depth(depth, "JSON nested deeper")
     if kind in MAPPINGS:
         run.charge_items(len(value), ENTRY_BYTES)
         charge_collisions(run, value)

@@ -11,7 +11,15 @@ from lightfc_sandbox.effects import CONSUMES, PURE
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
-from lightfc_sandbox.stdlib.wrapping import Plain, Take, charge_number, take_integers, take_numbers, taking_arrays
+from lightfc_sandbox.stdlib.wrapping import (
+    Plain,
+    Take,
+    charge_number,
+    take_bounds,
+    take_integers,
+    take_numbers,
+    taking_arrays,
+)
 from lightfc_sandbox.values.iteration import collect, counted, gathered, is_sized
 from lightfc_sandbox.values.kinds import Builtin
 
@@ -117,10 +125,6 @@ def _of_one_number(builtin: Builtin, real: Callable[..., Any]) -> Builtin:
     return Builtin(builtin.name, call, effects=builtin.effects, cost=ITSELF)
 
 
-def _take_counts(*counts: Any) -> None:
-    take_integers(*(each for each in counts if each is not None))
-
-
 _MATH = taking_arrays({
     **wrapping.functions(
         "math", CONSUMES, ITSELF, lcm=_lcm, prod=_prod, dist=_dist, sumprod=_sumprod,
@@ -129,7 +133,7 @@ _MATH = taking_arrays({
     **_listed(math, _NUMBERS), **_listed(math, _WHOLE, cost=charge_number),
     **_listed(math, "factorial", take_integers, measured(Run.charge_bits, _factorial)),
     **_listed(math, "comb", take_integers, measured(Run.charge_bits, _combined)),
-    **_listed(math, "perm", _take_counts, measured(Run.charge_bits, _permuted)),
+    **_listed(math, "perm", take_bounds, measured(Run.charge_bits, _permuted)),
     **{name: getattr(math, name) for name in ("pi", "e", "tau", "inf", "nan")},
 })  # fmt: skip
 

@@ -8,14 +8,14 @@ awaited by themselves, so the functions of `asyncio` give what they are given.
 import sys
 import time
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import MAKES, PASSES, PURE, R_OTHER, W_OTHER
-from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.contexts import ContextManager, managed
+from lightfc_sandbox.effects import DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_OTHER
+from lightfc_sandbox.errors import Refused, TextExit
+from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integers, take_numbers
@@ -35,7 +35,12 @@ def _set_recursion_limit(run: Run, limit: Any, /) -> None:
         raise ValueError("recursion limit must be greater or equal than 1")
 
 
+def _exit(run: Run, status: Any = None, /) -> NoReturn:
+    raise TextExit(EXCEPTIONS["SystemExit"].fn(run, *(() if status is None else (status,))).error)
+
+
 SYS: Mapping[str, Any] = {
+    **functions("sys", READS | DRAWS, ITSELF, exit=_exit),
     "maxsize": sys.maxsize,
     **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
     **functions("sys", PURE, FREE, getrecursionlimit=lambda run, /: run.limits.recursion),
@@ -90,7 +95,7 @@ def _task(run: Run, coro: Any, /, *, name: Any = None) -> Any:
 
 
 def _lock(run: Run, /, value: Any = 1) -> ContextManager:
-    return managed(run, lambda run: None, lambda run, error: False)
+    return ContextManager(lambda run: None, lambda run, error: False)
 
 
 def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
@@ -107,7 +112,7 @@ ASYNCIO: Mapping[str, Any] = {
     ),
     **functions("asyncio", PASSES, FREE, run=_itself, create_task=_task, ensure_future=_itself, as_completed=_itself),
     # How many calls are in flight is up to the host, and parts of a text take turns by themselves.
-    **functions("asyncio", PURE | PASSES, ITSELF, Semaphore=_lock, BoundedSemaphore=_lock, Lock=_lock),
+    **functions("asyncio", PURE | PASSES, MANAGED, Semaphore=_lock, BoundedSemaphore=_lock, Lock=_lock),
     "TimeoutError": EXCEPTIONS["TimeoutError"],
     **functions("asyncio", W_OTHER | PASSES, ITSELF, sleep=_sleep),
 }  # fmt: skip

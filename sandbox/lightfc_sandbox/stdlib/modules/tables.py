@@ -25,7 +25,6 @@ from lightfc_sandbox.budget.costs import (
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.modules.itertools import Guarded
 from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings
@@ -39,7 +38,6 @@ from lightfc_sandbox.values.kinds import (
     DictReader,
     DictWriter,
     Field,
-    Instance,
     Reader,
     Reading,
     StringIO,
@@ -48,8 +46,8 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import offers
-from lightfc_sandbox.values.text import to_repr, to_str
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array, methods, name_methods, unmixed
+from lightfc_sandbox.values.text import counts_as, to_repr, to_str
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array, methods, name_methods
 
 _PARSER_BYTES = 40_000  # what CPython's own begins with: room for a field, or for a row
 _LONG_FIELD = 2_000  # longer ones make it take more
@@ -69,16 +67,8 @@ def _string_io(run: Run, initial_value: Any = "", newline: Any = "\n") -> String
     return StringIO(run, io.StringIO(text, newline), doubles=doubles)
 
 
-def _counts_as(run: Run, value: Any) -> Any:
-    """What a member of an enum is that is itself a text or a number; any other value as it is."""
-    kind = type(value)
-    if issubclass(kind, Instance) and kind._choices is not None and offers(run, value, "int"):
-        return value.fields["_value_"]
-    return unmixed(value)
-
-
 def _write(run: Run, owner: StringIO, s: Any, /) -> int:
-    s = _counts_as(run, s)
+    s = counts_as(run, s)
     if type(s) is not str:
         raise TypeError(f"string argument expected, got {type_name(s)!r}")
     return owner.write(run, s)
@@ -118,21 +108,6 @@ def _truncate(run: Run, owner: StringIO, pos: Any = None, /) -> int:
     return place
 
 
-def _managed(buffer: StringIO) -> ContextManager:
-    def enter(run: Run) -> StringIO:
-        buffer.real.__enter__()  # which tells that it is closed
-        return buffer
-
-    def leave(run: Run, error: Any) -> bool:
-        buffer.real.close()
-        return False
-
-    return ContextManager(enter, leave)
-
-
-MANAGED[StringIO] = _managed
-
-
 def _options(dialect: Any, options: dict[str, Any]) -> dict[str, Any]:
     take_plain(dialect, *options.values())
     if type(dialect) is str and dialect not in _DIALECTS:
@@ -166,12 +141,12 @@ def _rows(run: Run, csvfile: Any, dialect: Any, options: dict[str, Any]) -> tupl
 
     real = csv.reader(map(take, counted(run, csvfile)), **_options(dialect, options))
     delimiter = real.dialect.delimiter
-    return real, Guarded(map(made, real), ValueError, "generator already executing")
+    return real, map(made, real)
 
 
 def _reader(run: Run, csvfile: Any, /, dialect: Any = None, **fmtparams: Any) -> Reader:
     real, rows = _rows(run, csvfile, dialect, fmtparams)
-    return Reader(lazily(run, rows, csvfile), real)
+    return Reader(lazily(run, Guarded(rows), csvfile), real)
 
 
 def _checked(run: Run, names: Any) -> Any:
@@ -186,40 +161,27 @@ def _names(run: Run, fieldnames: Any) -> Any:
     return fieldnames if type(fieldnames) in LISTS else run.fresh(new_list(run, fieldnames))
 
 
-class _Dicts(Iterator[Any]):
-    """What `csv.DictReader` gives: the rules of CPython's own, step by step."""
+class _Named(Iterator[Any]):
+    """The rows that CPython's own `DictReader` makes dicts of, charged; the first names the fields if nothing does."""
 
-    __slots__ = ("key", "line_num", "names", "reader", "rest", "rows", "run")
+    __slots__ = ("names", "reader", "rows", "run")
 
-    def __init__(self, run: Run, names: Any, key: Any, rest: Any, reader: Any, rows: Iterator[Any]) -> None:
-        self.run, self.names, self.key, self.rest, self.reader, self.rows = run, names, key, rest, reader, rows
-        self.line_num = 0
+    def __init__(self, run: Run, names: Any, reader: Any, rows: Iterator[Any]) -> None:
+        self.run, self.names, self.reader, self.rows = run, names, reader, rows
 
-    def header(self) -> Any:
-        """The names of the fields, which stand in the first row where none are given."""
+    @property
+    def line_num(self) -> int:
+        """The lines that have been read."""
+        return int(self.reader.line_num)
+
+    def __next__(self) -> Any:
+        row = next(self.rows)
         if self.names is None:
-            self.names = next(self.rows, None)
-        self.line_num = self.reader.line_num
-        return self.names
-
-    def __next__(self) -> dict[Any, Any]:
-        if self.line_num == 0:
-            self.header()
-        row = next(filter(None, self.rows), None)
-        self.line_num = self.reader.line_num
-        if row is None:
-            raise StopIteration
-        run, names = self.run, _checked(self.run, self.header())
-        run.charge_items(len(names) + 1, ENTRY_BYTES)
-        run.charge_bytes(DICT_BYTES)
-        made = dict(zip(names, row, strict=False))
-        if len(names) < len(row):
-            run.charge_items(len(row) - len(names))
-            made[self.key] = run.fresh(row[len(names) :])
-        for name in names[len(row) :]:
-            made[name] = self.rest
-        run.fresh(made)
-        return made
+            self.names = row
+        elif row:
+            self.run.charge_items(max(len(_checked(self.run, self.names)), len(row)) + 1, ENTRY_BYTES)
+            self.run.charge_bytes(DICT_BYTES)
+        return row
 
 
 def _dict_reader(
@@ -234,8 +196,15 @@ def _dict_reader(
     take_plain(restkey)
     names = None if fieldnames is None else _names(run, fieldnames)
     real, rows = _rows(run, f, dialect, kwds)
-    dicts = _Dicts(run, names, restkey, restval, real, rows)
-    return DictReader(lazily(run, Guarded(dicts, ValueError, "generator already executing"), f), dicts)
+    dicts: Any = csv.DictReader((), names, restkey, restval)
+    dicts.reader = _Named(run, names, real, rows)
+
+    def made(row: dict[Any, Any]) -> Any:
+        if type(rest := row.get(restkey)) is list:
+            run.fresh(rest)
+        return run.fresh(row)
+
+    return DictReader(lazily(run, Guarded(map(made, dicts)), f), dicts)
 
 
 def _written(run: Run, kind: type[Writer], csvfile: Any, dialect: Any, options: dict[str, Any]) -> Any:
@@ -288,7 +257,7 @@ def _cell(run: Run, cell: Any, *, marks: bool) -> str | None:
     Args:
         marks: Texts of numbers are told from others.
     """
-    plain = _counts_as(run, cell)
+    plain = counts_as(run, cell)
     if plain is None or type(plain) is str:
         return plain
     text = to_str(run, cell)
@@ -365,7 +334,7 @@ ATTRIBUTES[StringIO] = {
 ATTRIBUTES[Reader] = {"line_num": Field(lambda owner: owner.real.line_num, 0)}
 ATTRIBUTES[DictReader] = {
     "line_num": Field(lambda owner: owner.real.line_num, 0),
-    "fieldnames": Reading(lambda run, owner: owner.real.header(), _GOES_ON | DRAWS),
+    "fieldnames": Reading(lambda run, owner: owner.real.fieldnames, _GOES_ON | DRAWS),
 }
 ATTRIBUTES[Writer] = methods(_GOES_ON | DRAWS, ITSELF, writerow=_write_row, writerows=_write_rows(_write_row))
 ATTRIBUTES[DictWriter] = {

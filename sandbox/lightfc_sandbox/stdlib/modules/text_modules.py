@@ -34,7 +34,6 @@ _HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_
 _DECOMPOSED = 18  # characters of which one can be made up
 _PLACE_BYTES = 400  # what finding and filling a place takes beside its text
 _NO_VALUES: Mapping[str, Any] = {}
-_FIND: Callable[..., Any] = string.Template.pattern.finditer
 _OF_CHARACTERS = (
     "bidirectional category combining decimal decomposition digit east_asian_width lookup mirrored name numeric"
 )
@@ -110,13 +109,9 @@ def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
     take_strings(text, prefix)
     # Lines of two characters, each of them a string, and one more with what stands before it.
     run.charge_bytes((70 if text.isascii() and prefix.isascii() else 90) * len(text))
-    lines = text.splitlines(keepends=True)
-    run.charge_chars(len(text) + len(prefix) * (len(lines) + 1), text, prefix)
-    if predicate is None:
-        chosen = [bool(line.strip()) for line in lines]
-    else:
-        chosen = [truth(run, call_back(run, predicate, line)) for line in lines]
-    return "".join(prefix + line if wanted else line for line, wanted in zip(lines, chosen, strict=True))
+    run.charge_chars(len(text) + len(prefix) * (len(text.splitlines()) + 1), text, prefix)
+    chosen = None if predicate is None else lambda line: truth(run, call_back(run, predicate, line))
+    return textwrap.indent(text, prefix, chosen)
 
 
 def _escaped(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
@@ -250,41 +245,26 @@ def _make(run: Run, template: Any) -> Template:
     return Template(template)
 
 
-def _filled(run: Run, owner: Template, mapping: Any, named: Mapping[str, Any], *, safe: bool) -> str:
-    text = owner.template
-    parts: list[str] = []
-    last = 0
-    run.charge_steps(len(text) >> 6)
-    for place in _FIND(text):
-        run.charge_steps(1)
-        run.charge_bytes(_PLACE_BYTES)
-        parts += text[last : place.start()], _value(run, place, mapping, named, safe=safe)
-        last = place.end()
-    parts.append(text[last:])
-    run.charge_chars(sum(map(len, parts)), *parts)
-    return "".join(parts)
+class _Given:
+    """What CPython's own `Template` looks names up in: it gives the texts of their values."""
+
+    __slots__ = ("mapping", "named", "run")
+
+    def __init__(self, run: Run, mapping: Any, named: Mapping[str, Any]) -> None:
+        self.run, self.mapping, self.named = run, mapping, named
+
+    def __getitem__(self, name: str) -> str:
+        value = self.named[name] if name in self.named else subscript(self.run, self.mapping, name)
+        return to_str(self.run, value)
 
 
-def _value(run: Run, place: Any, mapping: Any, named: Mapping[str, Any], *, safe: bool) -> str:
-    name = place["named"] or place["braced"]
-    if name is not None:
-        try:
-            return to_str(run, named[name] if name in named else subscript(run, mapping, name))
-        except KeyError:
-            if not safe:
-                raise
-    elif place["escaped"] is not None:
-        return "$"
-    elif not safe:
-        before = place.string[: place.start("invalid")].splitlines(keepends=True)
-        column = place.start("invalid") - sum(map(len, before[:-1]))
-        raise ValueError(f"Invalid placeholder in string: line {len(before)}, col {column}")
-    return str(place.group())
-
-
-def _substituting(*, safe: bool) -> Callable[..., str]:
+def _substituting(real: Callable[..., str]) -> Callable[..., str]:
     def substitute(run: Run, owner: Template, mapping: Any = _NO_VALUES, /, **kws: Any) -> str:
-        return _filled(run, owner, {} if mapping is _NO_VALUES else mapping, kws, safe=safe)
+        text, places = owner.template, owner.template.count("$")
+        run.charge_steps(places + (len(text) >> 6))
+        run.charge_bytes(_PLACE_BYTES * places)
+        run.charge_chars(len(text), text)
+        return run.charged_text(real(string.Template(text), _Given(run, {} if mapping is _NO_VALUES else mapping, kws)))
 
     return substitute
 
@@ -292,10 +272,11 @@ def _substituting(*, safe: bool) -> Callable[..., str]:
 LIKE[Template] = string.Template("")
 ATTRIBUTES[Template] = {
     **methods(
-        READS | W_MAP | CALLBACK, ITSELF, substitute=_substituting(safe=False), safe_substitute=_substituting(safe=True)
+        READS | W_MAP | CALLBACK, ITSELF, substitute=_substituting(string.Template.substitute),
+        safe_substitute=_substituting(string.Template.safe_substitute),
     ),
     "template": Field(lambda owner: owner.template, 0),
-}
+}  # fmt: skip
 name_methods([ATTRIBUTES[Template]])
 
 STRING: Mapping[str, Any] = {

@@ -11,7 +11,7 @@ from lightfc_sandbox.effects import CALLBACK, CONSUMES, MAKES, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers, take_strings
+from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_bounds, take_strings
 from lightfc_sandbox.values.iteration import collect, counted
 from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, TEXTS, Builtin, Reading, type_name
 from lightfc_sandbox.values.text import to_str
@@ -126,7 +126,7 @@ def _query(name: str, item_bytes: int) -> Callable[..., Any]:
         separator: Any = "&",
     ) -> Any:
         take_strings(qs, separator)
-        take_integers(*(() if max_num_fields is None else (max_num_fields,)))
+        take_bounds(max_num_fields)
         fields = 1 + (qs.count(separator) if separator else 0)
         run.charge_items(fields, item_bytes)
         run.charge_steps(4 * fields)

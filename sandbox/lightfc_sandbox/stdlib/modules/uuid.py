@@ -11,7 +11,7 @@ from lightfc_sandbox.stdlib.wrapping import listed, take_integers, take_plain
 from lightfc_sandbox.values.iteration import gathered
 from lightfc_sandbox.values.kinds import ATOMS, SLOW, Builtin
 from lightfc_sandbox.values.text import SHORTEST
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, LATE, fields_of
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of
 
 _UUID = Takes(160)
 _FIELDS = (
@@ -50,4 +50,3 @@ ATTRIBUTES[uuid.UUID] = fields_of(_FIELDS.split(), 256)
 SHORTEST[uuid.UUID] = 44
 SLOW.add(uuid.UUID)
 ATOMS.add(uuid.UUID)
-LATE.pop("uuid", None)

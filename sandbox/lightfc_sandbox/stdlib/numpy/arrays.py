@@ -46,6 +46,7 @@ _DTYPES: dict[Any, Any] = {kind.__name__.rstrip("_"): kind for kind in _SCALARS}
 
 _ARRAY_STEPS = 3  # steps for each of many arrays that a function of numpy takes
 _SHAPE_BYTES = 384  # what a tuple of lengths takes
+_PAGE_BYTES = 4096
 _OVERFLOW = 1 << 64  # the first integer that no array holds
 _METHODS = (
     "sum prod mean min max any all argmin argmax cumsum cumprod std var round clip dot reshape ravel trace "
@@ -220,7 +221,7 @@ def _order(run: Run, value: Any) -> Any:
     raise TypeError(f"the order of a norm is a number, 'fro' or 'nuc', not {type_name(value)!r}")
 
 
-_TAKERS: Mapping[str, Callable[[Run, Any], Any]] = {
+TAKERS: dict[str, Callable[[Run, Any], Any]] = {
     "array": _exact, "operand": _operand, "row": _row, "arrays": _arrays,
     "optional": lambda run, value: None if value is None else _exact(run, value),
     "sections": _sections, "pair": _pair, "places": _places, "word": _word, "order": _order, "bool": truth,
@@ -377,7 +378,16 @@ ON_ARRAYS.update({
 })  # fmt: skip
 
 
-def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
+def _fault_in(run: Run, items: int, found: Any, given: tuple[Any, ...]) -> None:
+    """Have the system give new arrays their memory: it counts no page of zeros that has never been written to."""
+    if run.bytes_before <= 0 or items * ARRAY_ITEM_BYTES <= _PAGE_BYTES:
+        return
+    for each in found if isinstance(found, tuple) else (found,):
+        if type(each) is np.ndarray and each.base is None and not any(each is value for value in given):
+            each.ravel(order="K").view(np.uint8)[::_PAGE_BYTES] |= 0
+
+
+def listed_function(name: str, listed: Listed) -> Callable[..., Any]:
     """A function of numpy as a builtin of a text: its arguments are taken by kind, and what it makes is charged."""
     real: Any = np
     for part in name.split("."):
@@ -385,7 +395,7 @@ def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
     wanted = dict(part.split(":") for part in listed.parameters.split())
     first, cost = next(iter(wanted)), listed.cost
     by_item = isinstance(real, np.ufunc)
-    take = {key: _TAKERS["operand" if by_item and kind == "array" else kind] for key, kind in wanted.items()}
+    take = {key: TAKERS["operand" if by_item and kind == "array" else kind] for key, kind in wanted.items()}
     # By position numpy's own order holds, also of what is not listed: what stands there is `out` or `copy`.
     order = _positional(real, first) or list(wanted)
     leading = list(takewhile(wanted.__contains__, order))
@@ -418,6 +428,7 @@ def _listed_function(name: str, listed: Listed) -> Callable[..., Any]:
         listed.check_finite(ready)
         positional = [ready.pop(key) for key in leading[: len(args)]]
         found = real(*positional, **ready)
+        _fault_in(run, made, found, (*positional, *ready.values()))
         return tuple(found) if isinstance(found, tuple) else found  # a plain one for one of numpy's that has names
 
     return call
@@ -433,16 +444,16 @@ def _positional(real: Callable[..., Any], first: str) -> list[str]:
 
 
 # It has one name in numpy 1 and the other in numpy 2; a text may write both.
-_INTEGRAL = _listed_function("trapezoid" if hasattr(np, "trapezoid") else "trapz", LISTED["trapezoid"])
+_INTEGRAL = listed_function("trapezoid" if hasattr(np, "trapezoid") else "trapz", LISTED["trapezoid"])
 
 _FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "array": _array, "asarray": _array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
     **{
-        name: _listed_function(name, listed)
+        name: listed_function(name, listed)
         for name, listed in LISTED.items() if hasattr(np, name.partition(".")[0])
     },
-    "empty": _listed_function("zeros", LISTED["zeros"]),  # what memory held before is the host's
-    "empty_like": _listed_function("zeros_like", LISTED["zeros_like"]),
+    "empty": listed_function("zeros", LISTED["zeros"]),  # what memory held before is the host's
+    "empty_like": listed_function("zeros_like", LISTED["zeros_like"]),
     "trapezoid": _INTEGRAL, "trapz": _INTEGRAL, **{kind.__name__: _converter(kind) for kind in _SCALARS},
 }  # fmt: skip
 
@@ -450,7 +461,7 @@ MEMBERS: Mapping[str, Any] = {
     "pi": np.pi, "e": np.e, "inf": np.inf, "nan": np.nan, "newaxis": None,
     **functions("np", READS | DRAWS, ITSELF, **_FUNCTIONS),
 }  # fmt: skip
-"""What `np.` offers, by dotted name without the root."""
+"""What `np.` offers of them, by dotted name without the root."""
 
 
 _TABLE: Attributes = {

@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib.regex.code import Code, build, template_parts
 from lightfc_sandbox.stdlib.regex.machine import Found, Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
-from lightfc_sandbox.stdlib.wrapping import call_each, functions, take_integers
+from lightfc_sandbox.stdlib.wrapping import call_each, functions, take_bounds, take_integers
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SHOWN, TEXTS, Builtin, Field, Inside, Method, type_name
 from lightfc_sandbox.values.lazy import lazily
@@ -160,7 +160,8 @@ def _subject(owner: Pattern, string: Any) -> Any:
 
 
 def _bounds(string: Any, pos: Any, endpos: Any) -> tuple[int, int]:
-    take_integers(pos, *([] if endpos is None else [endpos]))
+    take_integers(pos)
+    take_bounds(endpos)
     end = len(string) if endpos is None else max(min(endpos, len(string)), 0)
     return max(min(pos, len(string)), 0), end
 

@@ -1,0 +1,90 @@
+"""`pprint`: CPython's own layout of plain containers. All else in them is shown as the language shows it."""
+
+import pprint
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.costs import ENTRY_BYTES
+from lightfc_sandbox.effects import READS
+from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.special_methods import marker
+from lightfc_sandbox.stdlib.wrapping import functions, take_integers
+from lightfc_sandbox.values.kinds import ATOMS, TEXTS
+from lightfc_sandbox.values.text import to_repr
+
+_COLUMNS = 1_000  # of a line at the most: CPython's work for a long text is that of the text times the line
+_COPIES = 3  # of what shows a value, which stand beside one another
+_CONTAINERS = frozenset({list, tuple, set, frozenset, dict})
+
+
+class _Shown:
+    """What stands for a value that is no plain container: CPython may lay it out in a way of its own."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class _Printer(pprint.PrettyPrinter):
+    def _refuse(self, *_: Any) -> NoReturn:
+        raise Refused("pprint lays out plain containers in a program, and shows other values within a line: dict(x)")
+
+    _dispatch = {**pprint.PrettyPrinter._dispatch, _Shown.__repr__: _refuse}  # type: ignore[attr-defined]  # noqa: RUF012
+
+
+class _Text(list[str]):
+    """What is written, charged piece by piece."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+
+    def write(self, text: str) -> None:
+        self.run.charge_chars(len(text))
+        self.append(text)
+
+
+def _plain(run: Run, value: Any, depth: int) -> Any:
+    """A value for CPython, which looks at each part once for every container around it."""
+    value = touch(run, value)
+    kind = type(value)
+    run.charge_steps(1 + depth)
+    if kind in ATOMS:
+        chars = len(value) if kind in TEXTS else value.bit_length() >> 1 if kind is int else 0
+        run.charge_chars(_COPIES * chars)
+        run.charge_steps(chars * (depth + 64) >> 8)
+        return value
+    if depth > run.limits.container_depth:
+        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    if kind not in _CONTAINERS:
+        return _Shown(to_repr(run, value))
+    run.charge_items(len(value), ENTRY_BYTES)
+    if kind is dict:
+        return {_plain(run, key, depth + 1): _plain(run, each, depth + 1) for key, each in value.items()}
+    return kind([_plain(run, each, depth + 1) for each in value])
+
+
+def _pformat(
+    run: Run, object: Any, indent: Any = 1, width: Any = 80, depth: Any = None, *, compact: Any = False,  # noqa: A002
+    sort_dicts: Any = True, underscore_numbers: Any = False,
+) -> str:  # fmt: skip
+    take_integers(indent, width, *(() if depth is None else (depth,)))
+    if max(indent, width) > _COLUMNS:
+        raise Refused(f"pprint takes up to {_COLUMNS:,} columns in a program")
+    text: Any = _Text(run)
+    _Printer(
+        indent, width, depth, text, compact=bool(compact), sort_dicts=bool(sort_dicts),
+        underscore_numbers=bool(underscore_numbers),
+    ).pprint(_plain(run, object, 0))  # fmt: skip
+    return "".join(text[:-1])
+
+
+MEMBERS: Mapping[str, Any] = {
+    **functions("pprint", READS, ITSELF, pformat=_pformat),
+    "pprint": marker("pprint.pprint", "pprint(x), a call by its name"),
+}
+"""What `pprint.` offers. A call of `pprint` is read by the checker as `print(pformat(…))` (`checking/calls.py`)."""

@@ -1,0 +1,8 @@
+"""What `np.` offers, by dotted name without the root."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from lightfc_sandbox.stdlib.numpy import arrays, callbacks, draws
+
+MEMBERS: Mapping[str, Any] = {**arrays.MEMBERS, **callbacks.MEMBERS, **draws.MEMBERS}

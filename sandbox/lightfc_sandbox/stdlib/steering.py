@@ -1,0 +1,115 @@
+"""`send`, `throw` and `close` of generators that a function of the text makes: as `next`, with what the `yield` gives.
+
+The evaluator makes what such a generator goes through (`Items`), and lets it be steered where a text names one of them.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS, WRITES
+from lightfc_sandbox.errors import Refused, TextExit
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.values.exceptions import make_raised, original
+from lightfc_sandbox.values.kinds import TextGenerator, type_name
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
+
+NAMES = "send", "throw", "close", "contextmanager"
+"""What a text names that steers a generator."""
+
+_next = BUILTINS["next"].fn
+
+
+class Steered(Iterator[Any]):
+    """What a generator of the text goes through.
+
+    Attributes:
+        sent: What the `yield` gives that it waits at, in a tuple; empty for None.
+        thrown: What is raised there; None for nothing.
+    """
+
+    __slots__ = ("sent", "thrown")
+
+    def __init__(self) -> None:
+        self.sent: tuple[Any, ...] = ()
+        self.thrown: BaseException | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether it is at its end."""
+        raise NotImplementedError
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits at a `yield`: it has begun, and is not at its end."""
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """Have it give nothing more; nothing of the text runs for that."""
+        raise NotImplementedError
+
+
+def _steered(owner: TextGenerator, name: str) -> Steered:
+    items: Any = owner.items
+    if not isinstance(items, Steered):
+        raise Refused(f"only a generator that a function makes has {name!r} in a program")
+    return items
+
+
+def send(run: Run, owner: TextGenerator, value: Any, /) -> Any:
+    """The next item of a generator whose `yield` gives a value."""
+    items = _steered(owner, "send")
+    if items.waits:
+        items.sent = (value,)
+    elif not items.over and touch(run, value) is not None:
+        raise TypeError("can't send non-None value to a just-started generator")
+    try:
+        return _next(run, owner)
+    finally:
+        items.sent = ()
+
+
+def throw(run: Run, owner: TextGenerator, error: BaseException) -> Any:
+    """The next item of a generator where an exception is raised at the `yield` that it waits at.
+
+    One that is told to end so closes those that it has handed on to, as in CPython: they are told the same.
+    """
+    items = _steered(owner, "throw")
+    if not items.waits:
+        items.end()
+        raise error
+    items.thrown = error
+    try:
+        return _next(run, owner)
+    finally:
+        items.thrown = None
+
+
+def _throw(run: Run, owner: TextGenerator, value: Any, /) -> Any:
+    try:
+        error = make_raised(run, touch(run, value))
+    except TypeError:
+        told = f"exceptions must be classes or instances deriving from BaseException, not {type_name(value)}"
+        raise TypeError(told) from None
+    return throw(run, owner, error)
+
+
+def _close(run: Run, owner: TextGenerator, /) -> None:
+    end = TextExit(GeneratorExit())
+    try:
+        throw(run, owner, end)
+    except StopIteration:
+        return
+    except Exception as error:
+        if type(original(error)) is not GeneratorExit:
+            raise
+        return
+    raise RuntimeError("generator ignored GeneratorExit")
+
+
+ATTRIBUTES[TextGenerator] = methods(
+    READS | WRITES | DRAWS | CALLBACK | PASSES, ITSELF, send=send, throw=_throw, close=_close
+)
+name_methods([ATTRIBUTES[TextGenerator]])

@@ -1,0 +1,254 @@
+"""What programs use of the library beside data: fields, caches, layouts, and how they end themselves."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox, SandboxError
+
+from .programs import by_name, compare_with_python, run_later
+
+PROGRAMS = by_name("""
+# fields
+from dataclasses import dataclass, fields, field
+@dataclass
+class P:
+    x: int
+    y: int = 3
+@dataclass
+class Q(P):
+    z: list = field(default_factory=list)
+p = Q(1)
+told = [f.name for f in fields(p)], [f.name for f in fields(P)], {f.name: getattr(p, f.name) for f in fields(p)}
+for wrong in (3, int, None):
+    try:
+        fields(wrong)
+    except TypeError as e:
+        told += (str(e),)
+told
+
+# cached property
+from functools import cached_property
+seen = []
+class A:
+    def __init__(self, n): self.n = n
+    @cached_property
+    def x(self):
+        seen.append(self.n)
+        return same(self.n) * 2
+a = A(2)
+first = [a.x, a.x, vars(a)]
+a.x = 9
+second = a.x
+del a.x
+[first, second, a.x, seen, 'x' in vars(A(1)), [(b.x, b.x)[1] for b in (A(3), A(4))], hasattr(A(5), 'x'), seen]
+
+# cached property overlap
+import functools
+n = 0
+class A:
+    @functools.cached_property
+    def x(self):
+        global n
+        n += 1
+        return same(n)
+a = A()
+def read(i):
+    return same(i) + a.x
+[[read(i) for i in range(4)], [a.x for _ in range(3)], n, getattr(a, 'x'), vars(a)]
+
+# cached property inherited, super, slots
+from functools import cached_property
+class A:
+    @cached_property
+    def x(self): return [1]
+class B(A):
+    @cached_property
+    def x(self): return super().x + [2]
+class S:
+    __slots__ = ('n',)
+    @cached_property
+    def x(self): return 1
+told = [B().x, A().x is A().x]
+b = B()
+told += [b.x is b.x]
+try:
+    S().x
+except TypeError as e:
+    told += [type(e).__name__]
+told
+
+# cached property fails
+from functools import cached_property
+class A:
+    @cached_property
+    def x(self): return fails(1)
+a = A()
+told = []
+for i in range(2):
+    try:
+        a.x
+    except Exception as e:
+        told.append(type(e).__name__)
+told, vars(a)
+
+# cache info
+from functools import lru_cache, cache
+@lru_cache(maxsize=2)
+def f(n): return same(n)
+[f(i) for i in (1, 2, 1, 3, 2)]
+a = f.cache_info()
+f.cache_clear()
+b = f.cache_info()
+f(1)
+@cache
+def fib(n): return n if n < 2 else fib(n - 1) + fib(n - 2)
+fib(30)
+i = fib.cache_info()
+@lru_cache(maxsize=0)
+def g(n): return n
+g(1); g(1)
+[tuple(a), tuple(b), tuple(f.cache_info()), repr(i), i.hits, i.misses, i.maxsize, i.currsize,
+ g.cache_info().misses, repr(a)]
+
+# no cache info
+def f(): pass
+told = []
+for act in (lambda: f.cache_info(), lambda: f.cache_clear()):
+    try:
+        act()
+    except AttributeError as e:
+        told.append(str(e))
+told
+
+# cache info overlap
+from functools import cache
+@cache
+def f(n): return same(n)
+def g(i):
+    f(same(i % 2))
+    return tuple(f.cache_info())
+[g(i) for i in range(5)], f.cache_clear(), f.cache_info().currsize
+
+# pformat
+from pprint import pformat
+import pprint
+rows = [{'name': f'item {i}', 'tags': ['x' * i, 'y'], 'at': (i, None, 2.5)} for i in range(6)]
+deep = {'b': {'k': [list(range(30)), {'z': 'some words that are long enough for two lines of text ' * 4}]},
+        'a': {1, 2}, 3: frozenset('ab')}
+[pformat(rows), pformat(deep, width=40), pformat(deep, indent=4), pformat(deep, depth=1),
+ pformat(rows, compact=True), pformat({'b': 1, 'a': 2}, sort_dicts=False),
+ pprint.pformat(10 ** 9, underscore_numbers=True), pformat([same(1), same('x')]),
+ pformat(b'abc' * 50), pformat([]), pformat('x'), pformat((1,)), pformat(None)]
+
+# pformat of objects
+from pprint import pformat
+class A:
+    def __repr__(self): return f'A({same(1)})'
+pformat([A(), {'k': A()}]), pformat(A())
+
+# wrong pformat
+from pprint import pformat
+told = []
+for act in (lambda: pformat([], width=0), lambda: pformat([], depth=0), lambda: pformat([], indent=-1),
+            lambda: pformat()):
+    try:
+        told.append(act())
+    except Exception as e:
+        told.append(type(e).__name__)
+told
+""")
+
+
+@pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
+def test_the_library_does_what_that_of_python_does(text: str) -> None:
+    compare_with_python(text)
+
+
+def test_pprint_prints_in_its_place() -> None:
+    text = "from pprint import pprint\nprint('a')\npprint({'b': [f(1)] * 9, 'a': f('x') * 20}, width=30)\nprint(f('z'))"
+
+    async def later(value: Any) -> Any:
+        await asyncio.sleep(0)
+        return value
+
+    for function in (later, lambda value: value):
+        session = Sandbox({"f": function}, policy=Policy.PROGRAMS).session()
+        asyncio.run(session.arun(text))
+        assert session.printed == (
+            "a\n{'a': 'xxxxxxxxxxxxxxxxxxxx',\n 'b': [1,\n" + "       1,\n" * 7 + "       1]}\nz\n"
+        )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "pprint.pformat(xs)", "pprint.pformat(tree)", "pprint.pformat({'x' * 10 ** 5: {i: i for i in range(10 ** 4)}})",
+        "while True: pprint.pformat('a ' * 10 ** 5, width=999)",
+    ],
+)  # fmt: skip
+def test_a_layout_is_charged(text: str) -> None:
+    above = "import pprint\nxs = []\nxs.append(xs)\ntree = [1]\nfor i in range(30): tree = [tree, tree]\n"
+    with pytest.raises(LimitExceeded):
+        Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(time_s=300)).run(above + text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import pprint\n[*map(pprint.pprint, [1])]", "import pprint\npprint.pprint(1, stream=2)",
+        "import pprint\npprint.PrettyPrinter()", "import pprint\npprint.pformat([C(x)])",
+        "import pprint\npprint.pformat([], 1, 2000)",
+        "from functools import cached_property\ncached_property(len)",
+        "from functools import cached_property\nclass A:\n    @cached_property\n    def x(self): return 1\nA.x",
+        "from dataclasses import dataclass, fields\n@dataclass\nclass P:\n    x: int\nfields(P)[0].default",
+        "from dataclasses import dataclass, fields\n@dataclass\nclass P:\n    x: int\nfields(P)[0].name = 'y'",
+    ],
+)  # fmt: skip
+def test_what_is_not_offered_is_refused(text: str) -> None:
+    with pytest.raises(SandboxError):
+        Sandbox({"x": range(100)}, policy=Policy.PROGRAMS).run(f"from collections import Counter as C\n{text}")
+
+
+ENDS = {
+    "at the top": ("5\nsys.exit()\nprint(2)", None, ""),
+    "in a function": ("def main():\n    print(same(1))\n    sys.exit(0)\n    print(9)\nmain()\nprint(3)", None, "1\n"),
+    "raised": ("print(1)\nraise SystemExit", None, "1\n"),
+    "behind a call": ("x = same(3)\nif x == 3:\n    print(x)\n    sys.exit(False)\nprint(same(4))", None, "3\n"),
+    "among siblings": ("print([same(i) if i < 2 else sys.exit() for i in range(4)])", None, ""),
+    "with a finally": ("try:\n    sys.exit()\nfinally:\n    print('bye')", None, "bye\n"),
+    "past an except": ("try:\n    sys.exit()\nexcept Exception:\n    print(1)\nprint(2)", None, ""),
+    "caught": ("try:\n    sys.exit(4)\nexcept SystemExit as e:\n    told = e.args, str(e)\ntold", ((4,), "4"), ""),
+    "the status of main": ("def main():\n    print(1)\nif __name__ == '__main__':\n    sys.exit(main())", None, "1\n"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "value", "printed"), ENDS.values(), ids=ENDS)
+def test_a_program_ends_itself_without_a_failure(text: str, value: Any, printed: str) -> None:
+    text = f"import sys\n{text}"
+    session = Sandbox({"same": lambda value: value}, policy=Policy.PROGRAMS).session()
+    assert (session.run(text), session.printed) == (value, printed)
+    assert run_later(text) == value
+
+
+@pytest.mark.parametrize(("status", "told"), [("'no data'", "no data"), ("3", "3"), ("fails(1)", "")])
+def test_a_program_that_ends_itself_with_a_status_has_failed(status: str, told: str) -> None:
+    with pytest.raises(EvaluationError) as caught:
+        run_later(f"import sys\nsame(1)\nsys.exit({status})")
+    assert caught.value.exc_type == ("SystemExit" if told else "ValueError")
+    assert told in caught.value.message
+
+
+def test_a_failure_above_the_end_is_told() -> None:
+    with pytest.raises(EvaluationError) as caught:
+        run_later("import sys\nx = fails(1)\nsys.exit()")
+    assert caught.value.exc_type == "ValueError"
+
+
+def test_a_tool_that_exits_does_not_end_the_program_well() -> None:
+    def leave() -> None:
+        raise SystemExit
+
+    with pytest.raises((SystemExit, EvaluationError)):
+        Sandbox({"leave": leave}, policy=Policy.PROGRAMS).run("leave()\n5")

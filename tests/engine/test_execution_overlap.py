@@ -41,6 +41,13 @@ def timed(text: str, manager: ToolManager = MANAGER) -> tuple[float, FunctionOut
     return result
 
 
+_BOX = """\
+class Box:
+    def __init__(self, n): self.n = n
+    def get(self, n):
+        found = f([n])
+        return found[0] + self.n
+"""
 _TWO_CALLS = "def g(x):\n    rows = f([x])\n    return f(rows[0])\n"
 
 TOGETHER: dict[str, tuple[int, str, Any]] = {
@@ -53,6 +60,18 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     "expression statements": (1, "f(1)\nf(2)\nf(3)", 3),
     "awaited": (1, "a = await f(1)\nb = await f(2)\na + b", 3),
     "asyncio.gather": (2, "import asyncio\na = await asyncio.gather(f(1), f(2))\nb = f(3)\nf(a) + [b]", [1, 2, 3]),
+    "objects made of what calls give": (
+        1, f"{_BOX}[b.n for b in [Box(f([n])[0]) for n in data]]", [1, 2, 3],
+    ),
+    "the same in a loop": (
+        1, f"{_BOX}out = []\nfor n in data:\n    out.append(Box(f([n])[0]))\n[b.n for b in out]", [1, 2, 3],
+    ),
+    "methods": (1, f"{_BOX}b = Box(0)\n[b.get(n) for n in data]", [1, 2, 3]),
+    "methods with asyncio.gather, behind a lock": (
+        1, (f"{_BOX}import asyncio\nb, lock = Box(0), asyncio.Semaphore(1)\nasync def add(n):\n    async with lock:\n"
+        "        return await f([n])\nasync def main():\n    return await asyncio.gather(*[add(n) for n in data])\n"
+        "asyncio.run(main())"), [[1], [2], [3]],
+    ),
     "create_task": (
         1, "import asyncio\na = asyncio.create_task(f(1))\nb = asyncio.create_task(f(2))\nawait a + await b",
         3,

@@ -241,6 +241,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "contextlib.suppress": ("(a=1)",),
     "contextlib.nullcontext": ("(1, 2)",),
     "contextlib.contextmanager": ("()", "(1, 2)"),
+    "contextlib.asynccontextmanager": ("()", "(1, 2)"),
     "decimal.getcontext": ("().prec", "().rounding", "(1)"),
     "time.sleep": ("(0)", "(0.001)", "(-1)", "('a')", "(float('nan'))", "()"),
     "random.getrandbits": ("(40)", "(0)", "(-1)", "('a')"),

@@ -292,6 +292,71 @@ for v in (lambda: 1, [{1, 2}], {'a': [1, 2j]}, [(x for x in 'a')]):
 r
 
 import asyncio
+gate, lock = asyncio.Semaphore(2), asyncio.Lock()
+seen = {}
+async def work(i):
+    async with gate:
+        await asyncio.sleep(0)
+    async with lock, asyncio.BoundedSemaphore():
+        seen[i] = i * 2
+    return i
+await asyncio.gather(*(work(i) for i in range(3)))
+tasks = [asyncio.create_task(work(3), name='a'), asyncio.ensure_future(work(4))]
+(sorted([await each for each in asyncio.as_completed(tasks)]), sorted(seen.items()))
+
+import asyncio
+async def late(): raise asyncio.TimeoutError('late')
+try: await late()
+except (asyncio.TimeoutError, KeyError) as error: told = repr(error)
+told, asyncio.TimeoutError is TimeoutError
+
+class Session:
+    def __init__(self): self.log = []
+    async def __aenter__(self):
+        self.log.append('open')
+        return self
+    async def __aexit__(self, kind, error, trace):
+        self.log.append(kind and kind.__name__)
+        return kind is ValueError
+async def use(session):
+    async with session as s:
+        s.log.append('in')
+        raise ValueError('x')
+session = Session()
+await use(session)
+async def also():
+    async with session: pass
+await also()
+session.log
+
+class Pages:
+    def __init__(self, n): self.n = n
+    def __aiter__(self): return self
+    async def __anext__(self):
+        if not self.n: raise StopAsyncIteration
+        self.n -= 1
+        return self.n
+async def more(n):
+    for i in range(n): yield i
+async def numbers():
+    found = 0
+    async for i in Pages(3): found += i
+    else: found += 100
+    return found, [i async for i in Pages(4) if i % 2], {i: i async for i in more(2)}
+await numbers()
+
+from contextlib import asynccontextmanager
+log = []
+@asynccontextmanager
+async def held(name):
+    log.append(name)
+    try: yield name.upper()
+    finally: log.append('end')
+async def use():
+    async with held('a') as a, held('b') as b: return a + b
+(await use(), log)
+
+import asyncio
 async def work(n):
     await asyncio.sleep(0.001)
     return same(n) * 2
@@ -1191,12 +1256,11 @@ INSTEAD = {
     "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "cannot ask a person",
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "map(getattr, xs)": "write getattr(x, 'name', None), or d[name]", "__import__('os')": "import and the name", "map(hasattr, xs)": "write hasattr(x, 'name')",
-    "object()": "write None", "super()": "super().name in a method of a class", "id(xs)": "x is y", "async with same() as a: a": "instead of 'async with': with",
+    "object()": "write None", "super()": "super().name in a method of a class", "id(xs)": "x is y",
     "class A(Enum):\n    B = 1": "from enum import Enum above it",
     "class A(TypedDict):\n    b: int": "from typing import TypedDict", "from typing import TypedDict\nclass A(TypedDict):\n    def f(self): pass": "fields with their types alone", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
-    "asyncio.wait_for(same(1), 5)": "write the call alone", "asyncio.Semaphore(2)": "write nothing in its place",
-    "asyncio.as_completed(xs)": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread(same, 1)": "write the call itself",
-    "asyncio.TimeoutError": "write TimeoutError", "asyncio.create_task(same(1)).result()": "write await x",
+    "asyncio.wait_for(same(1), 5)": "write the call alone", "asyncio.to_thread(same, 1)": "write the call itself",
+    "asyncio.create_task(same(1)).result()": "write await x",
     "asyncio.gather(same(1), return_exceptions=True)": "def safe(x): ⏎ try: return f(x) ⏎ except Exception as e: return e",
     "Counter(xs)": "write collections.Counter", "sqrt(4)": "write math.sqrt", "timedelta(1)": "write datetime.timedelta",
     "same(1).json()": "write x itself", "time.strftime('%Y')": "datetime.datetime.now().strftime",

@@ -215,6 +215,26 @@ def test_fields_that_a_class_keeps_out_of_its_repr_are_not_shown(text: str, valu
 
 
 @dataclasses.dataclass
+class Bank:
+    main: Account
+    others: list[Account]
+
+
+def test_objects_of_dataclasses_of_the_host_become_dicts_and_tuples() -> None:
+    bank = Bank(Account("a"), [Account("b", "k")])
+    context = {"Account": Account, "Bank": Bank, "bank": bank, "unlisted": Unlisted()}
+    sandbox = Sandbox(context, policy=Policy.PROGRAMS)
+    text = "d = asdict(bank)\nd['others'][0]['name'] += '!'\nd, astuple(bank), is_dataclass(bank)"
+    told = sandbox.run(f"from dataclasses import asdict, astuple, is_dataclass\n{text}")
+    changed = dataclasses.asdict(Bank(Account("a"), [Account("b!", "k")]))
+    assert told == (changed, dataclasses.astuple(bank), True)
+    assert bank.others == [Account("b", "k")]
+    for text in ("asdict(unlisted)", "replace(bank, others=[])"):
+        with pytest.raises(EvaluationError, match="NotAllowed"):
+            sandbox.run(f"from dataclasses import asdict, replace\n{text}")
+
+
+@dataclasses.dataclass
 class Premium(Account):
     rate: float = 0.1
 

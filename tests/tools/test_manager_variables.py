@@ -151,3 +151,9 @@ def test_a_run_that_waits_keeps_them(tmp_path: Path) -> None:
     output = journalled.execute("waiting(y) + 1", variables={"y": 4}, run_id="r")
     decisions = {output.waiting[0].id: Approve()}
     assert journalled.resume("r", decisions, variables={"y": 4}).output == 5
+
+
+def test_what_is_printed_before_one_is_changed_is_told_once(manager: ToolManager) -> None:
+    programs = ToolManager(manager.tools.values(), manager.context, policy="programs")
+    out = programs.execute("print('before')\nfound.append(x)\nprint(found)", variables={"found": [1]})
+    assert (out.error, out.printed) == (None, "before\n[1, 2]\n")

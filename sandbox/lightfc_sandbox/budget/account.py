@@ -178,6 +178,8 @@ class Run(Account):
         for name in _OWN:
             with suppress(AttributeError):
                 delattr(self, name)  # and not by `__dict__`: see `made`
+        if self.state is not None:
+            self.state.output = ()
         self.refill()
         self.restarted = True
         self.own()

@@ -208,8 +208,6 @@ def comprehension(kind: str) -> Callable[[Checker, Any], ir.Node]:
             inner.keep()
         loops: list[ir.Loop] = []
         for position, generator in enumerate(node.generators):
-            if generator.is_async:
-                c.refuse("forbidden-node", "'async for' is not needed: calls are awaited by themselves", node, "for")
             c.scope = outer if position == 0 else inner
             before = c.doubts
             iterable = c.visit(generator.iter)

@@ -101,14 +101,13 @@ NODE_NAMES: dict[str, str] = {
     "IfExp": "a conditional expression", "JoinedStr": "an f-string", "Lambda": "'lambda'",
     "ListComp": "a comprehension",
     "NamedExpr": "an assignment (:=)", "SetComp": "a comprehension", "Slice": "a slice", "Starred": "a starred value",
-    "AsyncFor": "'async for'", "AsyncWith": "'async with'", "ClassDef": "'class'",
+    "ClassDef": "'class'",
     "Match": "'match'", "TryStar": "'except*'", "TypeAlias": "'type'", "With": "'with'",
     "Subscript": "a subscript", "Yield": "'yield'", "YieldFrom": "'yield from'",
 }  # fmt: skip
 
 
 INSTEAD: dict[str, str] = {
-    "AsyncFor": "for", "AsyncWith": "with",
     "TryStar": "except",
     "TypeAlias": "no alias, since annotations are not read",
 }  # fmt: skip

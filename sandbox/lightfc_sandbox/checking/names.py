@@ -166,7 +166,6 @@ _MAX_HINTS = 50
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
 _OWN_LIMIT = "the call alone, whose tool has a limit of time of its own"
-_NO_LOCK = "nothing in its place: the host says how many calls run at the same time"
 _NO_LOOP = "await, or asyncio.run(main())"
 _NOW = "datetime.datetime.now()"
 _OF_MODULES = (
@@ -200,11 +199,9 @@ INSTEAD = {
     "ExceptionGroup": "each exception on its own",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     **dict.fromkeys(("asyncio.wait_for", "asyncio.timeout"), _OWN_LIMIT),
-    **dict.fromkeys(("asyncio.Semaphore", "asyncio.BoundedSemaphore", "asyncio.Lock"), _NO_LOCK),
     **dict.fromkeys(("asyncio.get_event_loop", "asyncio.get_running_loop", "asyncio.new_event_loop"), _NO_LOOP),
     **dict.fromkeys(("asyncio.wait", "asyncio.TaskGroup"), "asyncio.gather(f(1), f(2))"),
-    "asyncio.as_completed": "for x in asyncio.gather(f(1), f(2))", "asyncio.to_thread": "the call itself: f(x)",
-    "asyncio.ensure_future": "asyncio.create_task(f(x))", "asyncio.TimeoutError": "TimeoutError",
+    "asyncio.to_thread": "the call itself: f(x)",
     "asyncio.Queue": "a list, or collections.deque", ".result": "await x",
     ".json": "x itself, or json.loads(x) of a text",
     "time.strftime": f"{_NOW}.strftime('%H:%M')",

@@ -198,9 +198,10 @@ def _fit(
 ) -> tuple[Sequence[Any], dict[str, Any]]:
     """What a method that may do `own` is given, fit for it."""
     if run.busy:
-        if own & WRITES and own & READS:
+        if own & READS:
             # Who goes through an iterator asks it in turn.
-            read_all(state, [each for each in args if type(each) not in DRAWN], deep=not own & PASSES)
+            given = [each for each in (*args, *kwargs.values()) if type(each) not in DRAWN]
+            read_all(state, given, deep=not own & PASSES)
         if own & PASSES:
             args = _keys_touched(state, method.name, args)
         else:

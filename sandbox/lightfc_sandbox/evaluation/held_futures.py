@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +15,12 @@ from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
+    KEY_VIEWS,
     LAZY,
     MAPPINGS,
     ONE_SHOT,
+    VALUE_VIEWS,
+    VIEWS,
     BoundMethod,
     Builtin,
     Instance,
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
 
 
-HOLDERS = frozenset({Pending, list, tuple, deque, set}) | MAPPINGS
+HOLDERS = frozenset({Pending, list, tuple, deque, set}) | MAPPINGS | VIEWS
 """What may be or hold a future, by exact type; a record is looked at by its base."""
 
 DRAWN = ONE_SHOT | {TextGenerator}
@@ -55,8 +58,22 @@ def written(value: Any) -> int:
 
 
 def held(value: Any) -> Any:
-    """What a holder holds."""
-    return value.values() if type(value) in MAPPINGS else value
+    """What a holder holds; what keys hold is there, as they had to be compared."""
+    kind = type(value)
+    if kind not in VIEWS:
+        return value.values() if kind in MAPPINGS else value
+    return value if kind in VALUE_VIEWS else () if kind in KEY_VIEWS else [each for _, each in value]
+
+
+def _shown_by(view: Any, change: Callable[[Any], Any]) -> Any:
+    """A view that shows what becomes of a copy of what a view shows."""
+    kind = type(view)
+    made = dict.fromkeys(view) if kind in KEY_VIEWS else dict(enumerate(view) if kind in VALUE_VIEWS else view)
+    made = change(made if kind in _OF_DICTS else OrderedDict(made))
+    return made.keys() if kind in KEY_VIEWS else made.values() if kind in VALUE_VIEWS else made.items()
+
+
+_OF_DICTS = frozenset({type({}.keys()), type({}.values()), type({}.items())})
 
 
 def unsettled(value: Any, found: list[Pending]) -> list[Pending]:
@@ -141,10 +158,8 @@ def _resolved(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     done[id(value)] = value, value
     if ATOMS.issuperset(map(type, held(value))):
         return value
-    if issubclass(kind, tuple):
-        made = [_resolved(state, each, done) for each in value]
-        if any(old is not new for old, new in zip(value, made, strict=True)):
-            done[id(value)] = value, tuple(made) if kind is tuple else tuple.__new__(kind, made)
+    if kind in VIEWS or issubclass(kind, tuple):
+        done[id(value)] = value, _made_anew(state, value, done)
         return done[id(value)][1]
     for place, each in _places(value):
         if type(each) not in ATOMS:
@@ -154,6 +169,17 @@ def _resolved(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
             else:
                 _put(value, place, made)
     return value
+
+
+def _made_anew(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
+    """The same of what cannot be changed in its place."""
+    kind = type(value)
+    if kind in VIEWS:
+        return _shown_by(value, lambda made: _resolved(state, made, done))
+    made = [_resolved(state, each, done) for each in value]
+    if all(old is new for old, new in zip(value, made, strict=True)):
+        return value
+    return tuple(made) if kind is tuple else tuple.__new__(kind, made)
 
 
 def _settled_part(state: Scheduler, part: Any, done: dict[int, Any]) -> Any:
@@ -198,6 +224,9 @@ def _copied(value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) ->
         return made
     if kind is tuple:
         made = done[id(value)] = tuple([_copied(each, take, done) for each in value])
+        return made
+    if kind in VIEWS:
+        made = done[id(value)] = _shown_by(value, lambda copy: _copied(copy, take, done))
         return made
     made = done[id(value)] = value.copy()
     if not ATOMS.issuperset(map(type, held(value))):

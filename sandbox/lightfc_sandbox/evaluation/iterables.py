@@ -19,6 +19,7 @@ from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
+from lightfc_sandbox.stdlib.assignment import derived
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
@@ -30,11 +31,14 @@ from lightfc_sandbox.values.kinds import (
     CaughtError,
     Default,
     HostFunction,
+    Instance,
     Module,
+    OwnMethod,
     Record,
     TextFunction,
     TypeName,
     has_fields,
+    is_own_class,
 )
 from lightfc_sandbox.values.plain import parts_of
 from lightfc_sandbox.values.type_tables import is_array
@@ -387,14 +391,14 @@ class Reach:
 
 
 def _inside(run: Run, value: Any) -> Sequence[Any] | None:
-    """What a value leads to, atoms left out; None where that may be anything, as with an iterator or an own object."""
+    """What a value leads to, atoms left out; None where that may be anything, as with an iterator."""
     kind = type(value)
     if kind is Pending:
         is_open = value._waiting is not None or value.failure is not None
     elif kind is Builtin:
-        is_open = value.partial_of is None and bool(value.effects & (CALLBACK | WRITES))
+        is_open = value.partial_of is None and bool(value.effects & (CALLBACK | WRITES)) and not is_own_class(value)
     else:
-        is_open = kind in _ITERATORS or has_fields(value)
+        is_open = kind in _ITERATORS or (kind is CaughtError and has_fields(value))
     return None if is_open else [each for each in _parts_inside(run, kind, value) if type(each) not in ATOMS]
 
 
@@ -402,6 +406,8 @@ def _parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
     parts = _PARTS.get(kind)
     if parts is not None:
         return parts(value)
+    if issubclass(kind, Instance):
+        return value.fields, type(value)._type
     if kind in run.host_types:
         adopted = run.adopted or {}
         return [adopted.get(id(each), (each, each))[1] for each in parts_of(value)]
@@ -417,7 +423,10 @@ def _of_error(value: CaughtError) -> Iterable[Any]:
     return (*value.error.args, *value.causes, value.notes)
 
 
-def _bound(value: Builtin) -> Iterable[Any]:
+def _of_builtin(value: Builtin) -> Iterable[Any]:
+    if is_own_class(value):
+        # What is assigned to a class is assigned to those that derive from it, too.
+        return [part for each in derived(value.of_type) for part in (each._members, each._choices)]
     fn, args, kwargs = value.partial_of or (None, (), {})
     return (fn, *args, *kwargs.values())
 
@@ -425,7 +434,8 @@ def _bound(value: Builtin) -> Iterable[Any]:
 _PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
     **dict.fromkeys((list, tuple, deque, set, frozenset), held), **dict.fromkeys(MAPPINGS, _of_mapping),
     Pending: lambda value: (value._value,), TextFunction: lambda value: value.known(value),
-    BoundMethod: lambda value: (value.owner,), Builtin: _bound, CaughtError: _of_error,
+    BoundMethod: lambda value: (value.owner,), OwnMethod: lambda value: (value.owner, value.function),
+    Builtin: _of_builtin, CaughtError: _of_error,
 }  # fmt: skip
 """What values of a type lead to, beside records and objects of the host."""
 

@@ -46,17 +46,17 @@ def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> Non
     cls = place.cls
     if cls._choices is not None and name in cls._choices:
         raise AttributeError(f"cannot reassign member {name!r}")
-    for each in _derived(cls) if run.state is not None else ():
+    for each in derived(cls) if run.state is not None else ():
         run.state.turn_of(each._members)
     cls._own.add(name)
-    for each in _derived(cls):
+    for each in derived(cls):
         run.charge_bytes(ENTRY_BYTES)
         run.charge_steps(len(each._classes))
         if first_with(each._classes, name) is cls:
             each._members[name] = (VALUE, value)
 
 
-def _derived(cls: Any) -> list[Any]:
+def derived(cls: Any) -> list[Any]:
     """A class and those that derive from it."""
     found, known = [cls], {cls}
     for each in found:

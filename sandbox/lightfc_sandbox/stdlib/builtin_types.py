@@ -13,6 +13,7 @@ from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_B
 from lightfc_sandbox.budget.quick import are_brief
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.abstract_types import AbstractType, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
@@ -149,7 +150,7 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
         return bytes(source)
     if type(source) in kinds.NEVER_ITERATED:
         raise TypeError(f"cannot convert {type_name(source)!r} object to bytes")
-    return bytes(as_integer(item) for item in to_copy(run, source))
+    return bytes(as_integer(touch(run, item)) for item in to_copy(run, source))
 
 
 # What making one takes beside its items; the others are charged by what they are made of.

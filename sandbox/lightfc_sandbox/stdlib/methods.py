@@ -14,6 +14,7 @@ from lightfc_sandbox.budget.charging import ITSELF, Cost, Looks, Takes, both, me
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, ORDERED_ENTRY_BYTES, SET_BYTES
 from lightfc_sandbox.budget.quick import find, join_brief
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.templates import format_map, format_template
@@ -128,7 +129,7 @@ def _join(run: Run, owner: str, items: Any, /) -> str:
 
 
 def _join_bytes(run: Run, owner: bytes, items: Any, /) -> bytes:
-    parts = all_of(run, _to_join(items))
+    parts = [touch(run, item) for item in all_of(run, _to_join(items))]
     for index, item in enumerate(parts):
         if type(item) is not bytes:
             raise TypeError(f"sequence item {index}: expected a bytes-like object, {type_name(item)} found")

@@ -124,6 +124,11 @@ def all_of(run: Run, value: Any) -> list[Any]:
     return kept(run, counted(run, value), item_bytes(value))
 
 
+def gathered(run: Run, value: Any) -> list[Any]:
+    """The items of an iterable, all of them there: those of an iterator may be futures."""
+    return [touch(run, item) for item in collect(run, value)]
+
+
 def to_copy(run: Run, iterable: Any) -> Any:
     """The items of an iterable, of which a list or tuple is about to be made that is charged here."""
     if type(iterable) in CONTAINERS:

@@ -465,6 +465,11 @@ def has_fields(value: Any) -> bool:
     )
 
 
+def is_own_class(value: Builtin) -> bool:
+    """Whether a function is a class of the text."""
+    return value.of_type is not None and issubclass(value.of_type, Made)
+
+
 def is_called(value: Any) -> bool:
     """Whether a value is an object of a class of the text that has a `__call__`."""
     return issubclass(type(value), Instance) and "__call__" in value._members

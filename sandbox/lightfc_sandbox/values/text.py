@@ -14,6 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import PLACE_BYTES
 from lightfc_sandbox.budget.quick import are_brief, by_special
 from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.fields import field_of
@@ -469,6 +470,7 @@ def strings(run: Run, values: Any) -> list[str]:
     items = all_of(run, values)
     if _STRING.issuperset(map(type, items)):
         return items
+    items = [touch(run, item) for item in items]
     for index, item in enumerate(items):
         if type(unmixed(item)) is not str:
             raise TypeError(f"sequence item {index}: expected str instance, {type_name(item)} found")

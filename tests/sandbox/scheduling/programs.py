@@ -128,6 +128,8 @@ WIDE: Mapping[str, Sequence[str]] = {
         "d.pop(<int>, <number>)", "d.setdefault(<few>, <int>)", "(<list>.insert(0, <int>), <list>.pop())[1]",
         "<list>.count(<int>)", "sorted(<items>, key=lambda q: (rd(q) % 3, q))[:1].count(<int>)",
         "recs[rd(0) % len(recs)]['n']", "len(','.join(str(q) for q in <items>))",
+        "len(','.join(show(q) for q in g0(<few>)))", "len({7, *s}.union(<list>))", "len(str(d.values()))",
+        "int({<few>}.isdisjoint(<list>))", "len(bytes(abs(q) % 256 for q in <list>))",
         "int(re.sub('[0-9]', lambda m: str(rd(int(m[0])) % 10), str(abs(<int>) % 1000)))",
         "len(f'{<int>:>{abs(rd(<few>))}}')", "(lambda *v, k=<int>: sum(v) + k)(*<items>) % 61", "len(set(<items>) & s)",
         "dict(zip(<items>, <items>)).get(<int>, <number>)", "sum(1 for _ in g0(<few>))",

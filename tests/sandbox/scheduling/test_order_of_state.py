@@ -2103,6 +2103,30 @@ for i in lst(0):
     while y < dct(i)['a']: y += lst(1)[1]
 x, y
 """,
+    "arguments of methods that only read": "\n\n".join(
+        f"found, parts, d = {{}}, [], {{}}\nfor n in lst(1): found[n] = rd(n)\n"
+        f"for n in found:\n    parts.append(str(rd(n)))\n    d[97 + n] = str(rd(n))\n{read}"
+        for read in (
+            "'-'.join(parts)",
+            "join = ','.join\njoin(parts)",
+            "sorted({'3'}.union(parts)), {'3'}.isdisjoint(parts), frozenset(['3']).issubset(parts)",
+            "'abc'.translate(d)",
+        )
+    ),
+    "views and iterators that hold what calls give": "\n\n".join(
+        f"import math, statistics\nfrom itertools import chain, islice\n"
+        f"d, xs, n, text = {{}}, [], {{}}, {{}}\nfor k in lst(1):\n    d[k] = rd(k)\n    xs.append(rd(k))\n"
+        f"    text[k] = show(k)\ndef items():\n    for k in lst(1): yield rd(k)\n{read}"
+        for read in (
+            "'-'.join(text.values()), ''.join(reversed(text.values())), ''.join(chain(text.values(), 'z'))",
+            "math.prod(d.values()), math.prod(items()), math.prod(reversed(xs)), math.dist(iter(xs), d.values())",
+            "statistics.mean(d.values()), statistics.median(items()), bytes(d.values()), bytes(iter(xs))",
+            "str(d.values()), f'{d.items()}', '{}'.format(d.values()), repr((d.values(), [d.items()]))",
+            "d.items() == dict(d).items(), d.items() & {(1, 3)}, d.keys() | {9}",
+            "v, ks = d.values(), d.keys()\nprint(v, ks)\nd[9] = 1\nprint(v, ks)",
+            "''.join(show(k) for k in islice(items(), 2)), ''.join(islice(text.values(), 1)), b''.join(map(bytes, xs))",
+        )
+    ),
     "replacements": """\
 import re
 seen = []

@@ -13,7 +13,7 @@ from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, NUMBER_BYT
 from lightfc_sandbox.effects import CONSUMES, MAKES
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.wrapping import functions, listed, take_integers
-from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.iteration import gathered
 
 _MONTHS = (
     "", "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
@@ -30,7 +30,7 @@ def _weeks(run: Run, year: Any, month: Any) -> list[list[int]]:
 
 
 def _seconds(run: Run, tuple: Any, /) -> int:  # noqa: A002 - Python's own name
-    parts = list(collect(run, tuple))
+    parts = gathered(run, tuple)
     take_integers(*parts[:6])
     return calendar.timegm(parts)  # type: ignore[arg-type]  # as CPython takes them
 

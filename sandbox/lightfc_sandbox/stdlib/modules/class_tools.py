@@ -9,22 +9,35 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE, READS
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import data_fields
 from lightfc_sandbox.stdlib.enumerations import AUTO
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.wrapping import functions
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, Field, Inside, Instance
-from lightfc_sandbox.values.type_tables import ATTRIBUTES
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, Field, Inside, Instance, type_name
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, dataclass_fields, is_dataclass
 
 
-def _fields_of(obj: Any, function: str) -> Sequence[str]:
-    names = data_fields(obj) if issubclass(type(obj), Instance) else None
-    if names is None:
+def _names_of(obj: Any) -> Sequence[str] | None:
+    """The fields of an object of a dataclass, of the text or of the host; None for all else."""
+    kind = type(obj)
+    if issubclass(kind, Instance):
+        return data_fields(obj)
+    return dataclass_fields(kind) if is_dataclass(kind) else None
+
+
+def _held(run: Run, obj: Any, names: Sequence[str]) -> list[Any]:
+    own = issubclass(type(obj), Instance)
+    return [obj.fields.get(each) if own else read_attribute(run, obj, each) for each in names]
+
+
+def _check(obj: Any, function: str) -> None:
+    if _names_of(obj) is None:
         raise TypeError(f"{function}() should be called on dataclass instances")
-    return names
 
 
 def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
@@ -35,8 +48,8 @@ def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
     if kind in ATOMS:
         return value
     run.check_depth(depth)
-    if issubclass(kind, Instance) and (names := data_fields(value)) is not None:
-        items = [_plain(run, value.fields.get(each), pairs, depth + 1) for each in names]
+    if (names := _names_of(value)) is not None:
+        items = [_plain(run, each, pairs, depth + 1) for each in _held(run, value, names)]
         made: Any = dict(zip(names, items, strict=True)) if pairs else tuple(items)
     elif kind is list or kind is tuple:
         made = kind(_plain(run, each, pairs, depth + 1) for each in value)
@@ -50,14 +63,17 @@ def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
 
 def _as(name: str, *, pairs: bool) -> Callable[[Run, Any], Any]:
     def call(run: Run, obj: Any) -> Any:
-        _fields_of(obj, name)
+        _check(obj, name)
         return _plain(run, obj, pairs)
 
     return call
 
 
 def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
-    names = _fields_of(obj, "replace")
+    _check(obj, "replace")
+    if not issubclass(type(obj), Instance):
+        raise Refused(f"replace() takes objects of classes of the program here; write {type_name(obj)}(…) anew")
+    names = data_fields(obj) or ()
     return call_value(
         run, type(obj)._type, **{each: obj.fields[each] for each in names if each in obj.fields} | changes
     )
@@ -88,7 +104,7 @@ DATACLASSES: Mapping[str, Any] = {
     "field": marker("dataclasses.field", "x: list = field(default_factory=list) in a dataclass"),
     **functions(
         "dataclasses", READS, ITSELF, asdict=_as("asdict", pairs=True), astuple=_as("astuple", pairs=False),
-        is_dataclass=lambda run, obj, /: data_fields(obj) is not None,
+        is_dataclass=lambda run, obj, /: data_fields(obj) is not None or _names_of(obj) is not None,
     ),
     **functions("dataclasses", PURE, ITSELF, fields=_fields),
     **functions("dataclasses", READS | CALLBACK, ITSELF, replace=_replace),

@@ -16,7 +16,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.collections_types import extend_deque, put, tally
 from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.stdlib.operands import truth
-from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.iteration import gathered
 from lightfc_sandbox.values.kinds import INTEGERS, PLAIN_FACTORIES, Builtin, Default, is_callable
 
 _CLASS_BYTES = 4_096  # what a class takes, about
@@ -86,13 +86,13 @@ def _named_tuple(
         raise TypeError("module must be a string")
     if type(field_names) is str:
         field_names = field_names.replace(",", " ").split()
-    names = [BUILTINS["str"].fn(run, each) for each in collect(run, field_names)]
+    names = [BUILTINS["str"].fn(run, each) for each in gathered(run, field_names)]
     run.charge_items(len(names), _FIELD_BYTES)
     run.charge_steps(len(names))
     if truth(run, rename):
         names = _renamed(names)
     _check_names(typename, names, renamed=truth(run, rename))
-    given = [] if defaults is None else list(collect(run, defaults))
+    given = [] if defaults is None else gathered(run, defaults)
     if len(given) > len(names):
         raise TypeError("Got more default values than field names")
     return record_class(typename, names, given)

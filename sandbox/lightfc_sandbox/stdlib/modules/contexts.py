@@ -74,6 +74,7 @@ def _last(run: Run, made: TextGenerator, error: CaughtError | None) -> bool:
 
 
 MEMBERS: Mapping[str, Any] = functions(
-    "contextlib", PURE | PASSES, MANAGED, suppress=_suppress, nullcontext=_nullcontext, contextmanager=_contextmanager
-)
+    "contextlib", PURE | PASSES, MANAGED, suppress=_suppress, nullcontext=_nullcontext, contextmanager=_contextmanager,
+    asynccontextmanager=_contextmanager,
+)  # fmt: skip
 """What `contextlib.` offers."""

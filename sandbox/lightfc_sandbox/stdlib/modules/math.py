@@ -8,6 +8,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, measured
 from lightfc_sandbox.effects import CONSUMES, PURE
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.operators import add, charged, multiply
 from lightfc_sandbox.stdlib.wrapping import (
@@ -19,7 +20,7 @@ from lightfc_sandbox.stdlib.wrapping import (
     take_numbers,
     taking_arrays,
 )
-from lightfc_sandbox.values.iteration import collect, counted, is_sized
+from lightfc_sandbox.values.iteration import collect, counted, gathered, is_sized
 from lightfc_sandbox.values.kinds import Builtin
 
 _NUMBERS = (
@@ -72,6 +73,7 @@ def _lcm(run: Run, /, *integers: Any) -> int:
 def _numbers(run: Run, items: Any) -> Iterator[Any]:
     """The items of what holds nothing but numbers; those of an iterator are not kept."""
     for item in collect(run, items) if is_sized(items) else counted(run, items):
+        item = touch(run, item)
         take_numbers(item)
         yield item
 
@@ -91,7 +93,7 @@ def _sumprod(run: Run, p: Any, q: Any, /) -> Any:
 
 
 def _dist(run: Run, p: Any, q: Any, /) -> float:
-    first, second = list(collect(run, p)), list(collect(run, q))
+    first, second = gathered(run, p), gathered(run, q)
     if len(first) != len(second):
         raise ValueError("both points must have the same number of dimensions")
     take_numbers(*first, *second)

@@ -15,7 +15,7 @@ from lightfc_sandbox.stdlib.collections_types import tally
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.wrapping import charge_sums, functions, take_integers, take_numbers, take_plain
-from lightfc_sandbox.values.iteration import counted, to_copy
+from lightfc_sandbox.values.iteration import counted, gathered, to_copy
 from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.precision import exactly
 from lightfc_sandbox.values.type_tables import is_array
@@ -33,7 +33,7 @@ _TIMES_COMPARED = 4
 
 
 def _data(run: Run, values: Any) -> list[Any]:
-    items = [each.item() if is_array(each) and not each.ndim else each for each in to_copy(run, values)]
+    items = [each.item() if is_array(each) and not each.ndim else each for each in gathered(run, to_copy(run, values))]
     run.charge_steps(len(items) * _STEPS_EACH)
     take_numbers(*items)
     charge_sums(run, items, _TIMES_COMPARED * len(items).bit_length())

@@ -15,6 +15,7 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_OTHER
 from lightfc_sandbox.errors import Refused, TextExit
+from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integers, take_numbers
@@ -89,6 +90,14 @@ def _itself(run: Run, value: Any, /) -> Any:
     return value
 
 
+def _task(run: Run, coro: Any, /, *, name: Any = None) -> Any:
+    return coro
+
+
+def _lock(run: Run, /, value: Any = 1) -> ContextManager:
+    return ContextManager(lambda run: None, lambda run, error: False)
+
+
 def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
     take_numbers(delay)
     if delay > 0:
@@ -101,7 +110,10 @@ ASYNCIO: Mapping[str, Any] = {
         "asyncio.gather", _gather, without=("return_exceptions", _INSTEAD), effects=MAKES | PASSES,
         cost=Takes(CONTAINER_BYTES, each=ITEM_BYTES),
     ),
-    **functions("asyncio", PASSES, FREE, run=_itself, create_task=_itself),
+    **functions("asyncio", PASSES, FREE, run=_itself, create_task=_task, ensure_future=_itself, as_completed=_itself),
+    # How many calls are in flight is up to the host, and parts of a text take turns by themselves.
+    **functions("asyncio", PURE | PASSES, MANAGED, Semaphore=_lock, BoundedSemaphore=_lock, Lock=_lock),
+    "TimeoutError": EXCEPTIONS["TimeoutError"],
     **functions("asyncio", W_OTHER | PASSES, ITSELF, sleep=_sleep),
 }  # fmt: skip
 """What `asyncio.` offers."""

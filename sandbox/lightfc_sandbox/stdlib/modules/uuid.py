@@ -8,7 +8,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Takes, both, texts
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.stdlib.wrapping import listed, take_integers, take_plain
-from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.iteration import gathered
 from lightfc_sandbox.values.kinds import ATOMS, SLOW, Builtin
 from lightfc_sandbox.values.text import SHORTEST
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of
@@ -32,7 +32,7 @@ def _uuid(
 ) -> uuid.UUID:
     take_plain(hex, bytes, bytes_le, int, version)
     if fields is not None:
-        fields = tuple(collect(run, fields))
+        fields = tuple(gathered(run, fields))
         take_integers(*fields)
     run.charge_steps(len(hex) >> 6 if type(hex) is str else 0)
     return uuid.UUID(hex, bytes, bytes_le, fields, int, version)

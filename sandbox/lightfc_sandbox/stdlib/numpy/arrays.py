@@ -23,7 +23,7 @@ from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, List
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
 from lightfc_sandbox.stdlib.wrapping import array_list, functions
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.iteration import gathered
 from lightfc_sandbox.values.kinds import CONTAINERS, INTEGERS, LISTS, NUMBERS, Attributes, Builtin, Field, type_name
 from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
@@ -109,7 +109,7 @@ def _count_items(run: Run, value: Any) -> int:
 def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
     dtype = _dtype(dtype)
     if type(obj) not in LISTS and not _numeric(obj) and type(obj) not in NUMBERS:
-        obj = list(collect(run, obj))
+        obj = gathered(run, obj)
     is_plain(run, obj)  # bounds the depth and what is shared before anything walks down
     _charge(run, _count_items(run, obj))
     return _of_numbers(np.array(obj, dtype=dtype))
@@ -183,7 +183,7 @@ def _row(run: Run, value: Any) -> Any:
 
 
 def _arrays(run: Run, value: Any) -> list[Any]:
-    items = collect(run, value)
+    items = gathered(run, value)
     # Each becomes an array or two, made and joined in Python.
     run.charge_items(len(items), 2 * ARRAY_BYTES)
     run.charge_steps(len(items) * _ARRAY_STEPS)

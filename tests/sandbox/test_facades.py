@@ -31,6 +31,7 @@ _TWO = ("(6, 4)", "(-7, 2)", "(2.5, 0.5)", "('a', 'b')", "([1], [2])")
 _ONE = ("(5)", "(-2)", "(True)", "([])", "(2.5)")
 
 SAMPLES: dict[str, tuple[str, ...]] = {
+    "types.SimpleNamespace": ("(1, 2)",),
     "dataclasses.fields": ("(5)", "(int)", "()"),
     "pprint.pformat": ("([1, 'a'])", "({'b': 1, 'a': [2] * 40}, 4, 20)", "([], width=0)"),
     "sys.exit": ("(1, 2)",),

@@ -236,7 +236,7 @@ MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
-    "types": "functions and dicts", "logging": "print",
+    "logging": "print",
     "traceback": "str(error)", "pickle": "json", "zoneinfo": "datetime.timezone",
     "secrets": "random", "warnings": "print",
 }  # fmt: skip

@@ -21,7 +21,7 @@ from lightfc_sandbox.effects import READS, TEXT, TOUCH, UNKNOWN
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member
+from lightfc_sandbox.stdlib.registry import FACADES, WITH_OBJECTS, bound_module, facade_names, is_offered, listed_member
 from lightfc_sandbox.values.exceptions import make_raised, set_cause
 from lightfc_sandbox.values.kinds import Builtin, TypeName
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
@@ -314,6 +314,7 @@ def import_(c: Checker, node: ast.Import) -> ir.Node:
     """`import module`."""
     stores: list[ir.Node] = []
     for alias in node.names:
+        _note_objects(c, alias.name)
         if is_offered(alias.name):
             stores += _bind(c, node, *bound_module(alias))
         elif alias.name not in _INERT:
@@ -321,6 +322,12 @@ def import_(c: Checker, node: ast.Import) -> ir.Node:
         else:
             c.annotating |= {alias.asname or alias.name.partition(".")[0]}
     return ir.Block(stores)
+
+
+def _note_objects(c: Checker, module: str) -> None:
+    """Note that a text has objects with attributes, and with methods that are not named where they are called."""
+    if module in WITH_OBJECTS:
+        c.holds_objects = c.holds_classes = c.special = True
 
 
 def _bind(c: Checker, node: ast.AST, name: str, value: Any) -> list[ir.Node]:
@@ -344,6 +351,7 @@ def import_from(c: Checker, node: ast.ImportFrom) -> ir.Node:
         return _refuse_import(c, node, "." * node.level + name)
     if node.names[0].name == "*":
         return _refuse_star(c, node, name)
+    _note_objects(c, name)
     return ir.Block([store for alias in node.names for store in _member(c, node, name, alias)])
 
 

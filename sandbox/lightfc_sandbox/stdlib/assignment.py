@@ -39,6 +39,8 @@ class ClassAttribute:
     __slots__ = ("cls",)
 
     def __init__(self, cls: Any) -> None:
+        if not cls._classes:  # one of the sandbox, which all runs know
+            raise TypeError("cannot set attributes of an immutable type")
         self.cls = cls
 
 

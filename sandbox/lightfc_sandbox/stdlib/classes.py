@@ -84,7 +84,7 @@ class ClassStatement:
 def check_base(base: Any) -> str | None:
     """What is said of a class that derives from `base`; None if one may."""
     cls = base.of_type if type(base) is Builtin else None
-    if cls is not None and issubclass(cls, Instance):
+    if cls is not None and issubclass(cls, Instance) and cls._classes:
         return None
     if cls is None or not issubclass(cls, BaseException):
         return f"a class cannot derive from {base.name if cls is not None else type_name(base)!r} in a program"

@@ -29,6 +29,7 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "enum": ("modules.class_tools", "ENUM"),
     "contextlib": ("modules.contexts", "MEMBERS"), "csv": ("modules.tables", "CSV"), "io": ("modules.tables", "IO"),
     "copy": ("modules.copy", "MEMBERS"), "pprint": ("modules.layout", "MEMBERS"),
+    "types": ("modules.namespaces", "MEMBERS"),
     "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""
@@ -64,6 +65,9 @@ _OFFERED = (
 
 OFFERED = frozenset(_OFFERED.split())
 """Names of the attributes of objects that only some modules make, so that none is loaded to refuse another name."""
+
+WITH_OBJECTS = frozenset({"types"})
+"""Modules whose objects have attributes that a text assigns."""
 
 _WITH_PARTS = frozenset({"np", "numpy", "sys", "urllib"})  # modules of which a part is no type and no function
 

@@ -361,6 +361,7 @@ ARGUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
     "one row": (lambda: lab.from_rows({"id": "a"}), "rows must be a list of cases, not dict"),
     "no case": (lambda: lab.judge("a", NOTHING, "json"), "case must be a Case, not NoneType"),
     "no sweep": (lambda: lab.run(NOTHING, "runs.db"), "sweep must be a Sweep, not NoneType"),
+    "no path": (lambda: lab.run(lab.Sweep(ONE_MODEL), NOTHING), "path must be the path of a file"),
 }
 
 

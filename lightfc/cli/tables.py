@@ -65,10 +65,13 @@ def runs_table(lines: Sequence[RunLine]) -> None:
     table.add_column("run", overflow="fold", width=run_width - 2)
     table.add_column("what", max_width=room, no_wrap=True)
     for (begun, state, calls, run_id), line in zip(rows, lines, strict=True):
-        told = [each for each in (line.title, line.waits_for) if each]
-        what = Text("\n".join(cut(each, room, ascii_only=console.options.ascii_only) for each in told))
+        what = Text(cut(line.title, room, ascii_only=console.options.ascii_only))
         table.add_row(begun, Text(state, COLORS.get(state, "")), calls, Text(run_id), what)
     console.print(table)
+    for line in lines:
+        if line.waiting:
+            told = cut(f"{line.run_id} {line.waits_for}", _MAX_CELL_CHARS, ascii_only=console.options.ascii_only)
+            console.print(Text(told))
 
 
 def tool_problems(toolbox: Toolbox) -> list[str]:

@@ -211,6 +211,7 @@ async def arun(
         >>> folder.cleanup()
     """
     check_option("sweep", sweep, Sweep, "a Sweep")
+    check_option("path", path, (str, Path), "the path of a file")
     with Store(path) as store, store.filling():
         store.add(sweep.key, sweep.spec, sweep.cells, sweep.rows, sweep.trials())
         filling = Filling(store, sweep.key, sweep.sources, budget, in_flight, on_progress)

@@ -225,7 +225,7 @@ class RunLine(NamedTuple):
     @property
     def waits_for(self) -> str:
         """What it waits for, in one line."""
-        return f"waits: {', '.join(self.waiting.values())}" if self.waiting else ""
+        return f"waits for {', '.join(self.waiting.values())}" if self.waiting else ""
 
 
 def runs_page(title: str, lines: Sequence[RunLine], more: str = "") -> str:

@@ -97,7 +97,7 @@ def test_a_list_of_runs_says_what_each_waits_for(bot: list[str]) -> None:
         "run_id": "r1", "kind": "FunctionCallAgent", "state": "waiting", "calls": 0, "title": "Pay them.",
         "waiting": waiting,
     }  # fmt: skip
-    assert line.startswith("waits: pay(amount=5")
+    assert line == "r1 waits for pay(amount=5, to='ann'), pay(amount=7, to='bob')"
     sys.modules.pop("bot", None)
     at_a_terminal(app, ["resume", "r1", *bot, "--approve"], ["y", "\x04"])
     assert listed()[0]["waiting"] == waiting[1:]

@@ -53,11 +53,17 @@ class _Writer:
         """The text of a value, or one that is longer than `max_chars` and may go on."""
         parts: list[str] = []
         length = 0
-        for piece in self.pieces(value):
-            parts.append(piece)
-            length += len(piece)
-            if length > max_chars:
-                break
+        try:
+            for piece in self.pieces(value):
+                parts.append(piece)
+                length += len(piece)
+                if length > max_chars:
+                    break
+        except KeyboardInterrupt:
+            raise  # the user's
+        except BaseException:  # noqa: BLE001 - a value of the host's may raise anything where it is looked at
+            self.opaque.append(value)
+            return f"<{name_of_class(type(value))}>"
         return "".join(parts)
 
     def pieces(self, value: Any, depth: int = 0) -> Iterator[str]:
@@ -191,7 +197,7 @@ def _attribute(value: Any, name: str) -> Any:
 
 def rendered(value: Any, max_chars: int) -> tuple[str, bool]:
     """A value as the Python that gives it, to be copied, or a text alone as it is; and whether that is all of it."""
-    if isinstance(value, str):
+    if issubclass(type(value), str):
         text = str.__str__(value)
         return (text, True) if len(text) <= max_chars else (_cut(text[:max_chars], value), False)
     writer = _ForModels()
@@ -236,7 +242,7 @@ class _ForMessages(_Writer):
 
 def short_text(value: Any) -> str:
     """Write a value for a message: plain data as Python, at most 80 characters; anything else by its type alone."""
-    text = "".join(_ForMessages().pieces(value))
+    text = _ForMessages().text(value, MAX_SHORT_TEXT_CHARS)
     return text if len(text) <= MAX_SHORT_TEXT_CHARS else text[: MAX_SHORT_TEXT_CHARS - 1] + "…"
 
 
@@ -406,7 +412,7 @@ _MAX_LOOKED_AT = 100
 
 def shape_of(value: Any) -> str:
     """The kind and size of a value, and the keys of what it holds; bounded, whatever the value."""
-    return _shape(value, inside=True)
+    return str(render_safely(value, lambda each: _shape(each, inside=True)))
 
 
 def _shape(value: Any, *, inside: bool) -> str:

@@ -15,7 +15,7 @@ import json
 from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
-from types import BuiltinFunctionType, FunctionType, MemberDescriptorType, MethodType, ModuleType
+from types import BuiltinFunctionType, FunctionType, GetSetDescriptorType, MemberDescriptorType, MethodType, ModuleType
 from typing import Any, cast
 
 from lightfc.core import serialization
@@ -195,6 +195,7 @@ class Snapshot:
         return f"[{', '.join([self._text(each) for each in parts or ()])}]"
 
 
+_OWN_ATTRIBUTES = (GetSetDescriptorType, MemberDescriptorType)
 _NO_DATA = (type, ModuleType, FunctionType, MethodType, BuiltinFunctionType)
 
 
@@ -203,11 +204,11 @@ def attributes_of(value: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for cls in type(value).__mro__:
         for name, each in vars(cls).items():
-            if type(each) is MemberDescriptorType and name != "__dict__":
-                with contextlib.suppress(AttributeError):  # it has no value yet
+            with contextlib.suppress(AttributeError):  # it has no value yet
+                if name == "__dict__" and type(each) in _OWN_ATTRIBUTES:  # a class may have a property in its place
+                    found |= each.__get__(value)
+                elif type(each) is MemberDescriptorType:
                     found[name] = each.__get__(value)
-    with contextlib.suppress(AttributeError):
-        found |= object.__getattribute__(value, "__dict__")
     return found
 
 

@@ -7,7 +7,6 @@ password is never told: not in a message, and not in a name.
 
 import re
 import secrets
-import threading
 import time
 import weakref
 from collections.abc import Iterator, Mapping
@@ -18,6 +17,7 @@ from urllib.parse import quote
 
 from lightfc.core.errors import JournalError
 from lightfc.core.options import needs_extra
+from lightfc.engine.journal_forks import Connected
 from lightfc.engine.journal_sqlite import SCHEMA, VERSION, refuse_version
 
 try:
@@ -59,14 +59,14 @@ _SETTINGS = (
 )
 
 
-class PostgresStore:
+class PostgresStore(Connected):
     """A database of a server, at an address as `libpq` knows them."""
 
     def __init__(self, address: str, *, to_read: bool = False) -> None:
+        super().__init__()
         self.name = shown_address(address)
         self._address = address
         self._to_read = to_read
-        self._lock = threading.Lock()
         self._is_down = False
         self._connection = self._connected()
         self._closing = weakref.finalize(self, self._connection.close)
@@ -76,6 +76,7 @@ class PostgresStore:
         except BaseException:
             self.close()
             raise
+        self._is_connected()
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
         """See `SqliteStore.write`."""
@@ -98,12 +99,24 @@ class PostgresStore:
     def close(self) -> None:
         """See `SqliteStore.close`."""
         with self._lock:
+            self._close_for_ever()
             self._closing()
+
+    def _leave(self) -> bool:
+        self._closing()
+        return True
+
+    def _connect_anew(self) -> None:
+        self._connect_again(self._until())
+
+    def _until(self) -> float:
+        """Until when a connection is made anew: who has waited for a server in vain does not wait again."""
+        return time.monotonic() + (0.0 if self._is_down else _PATIENCE_S)
 
     def _execute(self, statement: str, values: Mapping[str, Any]) -> "psycopg.Cursor[Any]":
         with self._lock, self._working():
-            # Who has waited for a server in vain does not wait again.
-            until = time.monotonic() + (0.0 if self._is_down else _PATIENCE_S)
+            self._be_connected()
+            until = self._until()
             while True:
                 try:
                     return self._connection.execute(_translate(statement), values)

@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-import threading
 import time
 import weakref
 from collections.abc import Iterator, Mapping
@@ -12,6 +11,7 @@ from typing import Any
 
 from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import JournalError
+from lightfc.engine.journal_forks import Connected
 
 VERSION = 4
 """Of the tables. Version 0.1 had none, and noted decisions that held for whole loops."""
@@ -57,34 +57,49 @@ def refuse_version(name: str, version: int, *, to_read: bool) -> None:
     )
 
 
-class SqliteStore:
+class SqliteStore(Connected):
     """A file of SQLite, made if it does not exist; one that is only looked at has to be there, and is never written."""
 
     def __init__(self, path: str, *, to_read: bool = False) -> None:
         if to_read and not Path(path).is_file():
             raise JournalError(f"{path} is a folder" if Path(path).is_dir() else f"there is no file {path}")
+        super().__init__()
         self.name = path
         self._to_read = to_read
-        self._lock = threading.Lock()
         try:
-            # Each statement is a transaction of its own.
-            self.connection = sqlite3.connect(
-                f"{Path(path).absolute().as_uri()}?mode=ro" if to_read else path,
-                uri=to_read, timeout=_READ_LOCKED_S if to_read else _WRITE_LOCKED_S,
-                check_same_thread=False, isolation_level=None,
-            )  # fmt: skip
-            weakref.finalize(self, self.connection.close)
-            self.connection.create_function("now_s", 0, time.time)
+            self._connect(f"{Path(path).absolute().as_uri()}?mode=ro" if to_read else path, uri=to_read)
+            # By the whole path, since the working folder may be another one later; of one in memory there is none.
+            self._file = str(self.connection.execute("PRAGMA database_list").fetchall()[0][2])
             self._open()
         except sqlite3.Error as error:
             if to_read:
                 raise self._journal_error(error) from error
             raise JournalError(f"{path} cannot be used as a journal: {why_not_opened(path, error)}") from error
+        self._is_connected()
 
-    def _open(self) -> None:
+    def _connect(self, path: str, *, uri: bool) -> None:
+        # Each statement is a transaction of its own.
+        self.connection = sqlite3.connect(
+            path, uri=uri, timeout=_READ_LOCKED_S if self._to_read else _WRITE_LOCKED_S,
+            check_same_thread=False, isolation_level=None,
+        )  # fmt: skip
+        self._closing = weakref.finalize(self, self.connection.close)
+        self.connection.create_function("now_s", 0, time.time)
         if self._to_read:
             # What was damaged, or written by something else, is read as bytes and shown with its faults.
             self.connection.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
+        else:
+            self.connection.execute("PRAGMA synchronous = NORMAL")
+
+    def _connect_anew(self) -> None:
+        self._connect(f"{Path(self._file).as_uri()}?mode={'ro' if self._to_read else 'rw'}", uri=True)
+
+    def _leave(self) -> bool:
+        if self._file:
+            self._closing()
+        return bool(self._file)
+
+    def _open(self) -> None:
         ((version,),) = self.connection.execute("PRAGMA user_version").fetchall()
         names = {name for (name,) in self.connection.execute("SELECT name FROM sqlite_master").fetchall()}
         is_new = not names and version in (0, VERSION)  # or only its version was written, before a crash
@@ -98,7 +113,6 @@ class SqliteStore:
         if self._to_read:
             return
         self.connection.execute("PRAGMA journal_mode = WAL")
-        self.connection.execute("PRAGMA synchronous = NORMAL")
         if is_new:
             self.connection.execute(f"PRAGMA user_version = {VERSION}")
         self.connection.executescript(SCHEMA)
@@ -135,12 +149,14 @@ class SqliteStore:
     def close(self) -> None:
         """Close it."""
         with self._lock:
-            self.connection.close()
+            self._close_for_ever()
+            self._closing()
 
     @contextmanager
     def _working(self) -> Iterator[None]:
         try:
             with self._lock:
+                self._be_connected()
                 yield
         except (sqlite3.Error, UnicodeError) as error:
             raise self._journal_error(error) from error

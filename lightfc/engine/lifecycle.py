@@ -7,7 +7,7 @@ three ways, each of which gives what `_run` needs: the program, its variables, t
 - `resume` with a journal, by the id of the run or by a record that names it: everything is read from the journal, once
   the run is this process's; a record adds what the host has decided before, and is believed nothing else.
 - `resume` of a record without a journal: what it holds, which goes on once. Of a record that was loaded from JSON only
-  what its program and this manager bear out is believed.
+  what its program and this manager bear out is believed. A program of another manager is checked anew by this one.
 
 Calls that a run had made and does not come to any more when it is resumed are told, and nothing hides them. What a
 program calls may depend on what no fingerprint sees, such as a function of the context that looks at the clock. Then
@@ -197,10 +197,10 @@ class Runner:
         self, run: FunctionOutput, paused: Paused, decisions: Mapping[str, Decision], context: Mapping[str, Any]
     ) -> Start:
         is_loaded = paused.program is None
-        if paused.program is None:
-            program, variables = self._program_of_loaded(run, paused, context)
-        else:
-            program, variables = paused.program, paused.variables
+        program, variables = paused.program, paused.variables
+        # One of another manager would call the tools of that, by the options of that.
+        if program is None or program.sandbox.environment is not self._engine.sandbox.environment:
+            program, variables = self._program_anew(run, paused, context)
         finished = self._finished_of(run, paused)
         waiting = {each.id: each for each in run.waiting}
         check_waiting(decisions, waiting, {*finished, *(each.id for each in run.calls if _has_ended(each))})
@@ -213,7 +213,7 @@ class Runner:
         approvals.lost = {each.id for each in run.calls if each.state == "finished"} - finished.keys()
         return Start(FunctionOutput(None, run.input), program, variables, approvals, finished)
 
-    def _program_of_loaded(
+    def _program_anew(
         self, run: FunctionOutput, paused: Paused, context: Mapping[str, Any]
     ) -> tuple[Program, Mapping[str, Any]]:
         before = paused.fingerprint()

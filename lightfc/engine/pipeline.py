@@ -218,7 +218,7 @@ class Engine:
         output.duration_s = perf_counter() - execution.started_s
         if type(value) is Pending:
             value = value.value if value.failure is None else self._failure(value.failure, program, records)
-        if isinstance(value, _ERRORS):
+        if issubclass(type(value), _ERRORS):  # what a tool gives may raise where it is asked for its class
             output.error = _error_of(value)
             output.state = "failed"
         else:

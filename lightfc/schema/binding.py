@@ -107,22 +107,17 @@ class Assigner:
     def as_call(self, values: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Turn values by parameter into what the function is called with."""
         surplus = () if self._var_positional is None else values.get(self._var_positional, ())
-        positional: list[Any] = []
+        # What goes by position needs all that stands before it, and so does a filled `*args`.
+        given = [i for i, p in enumerate(self._parameters) if p.kind is Kind.POSITIONAL_ONLY and p.name in values]
+        count = len(self._positional) if surplus else max(given, default=-1) + 1
+        positional = [values.get(p.name, p.default) for p in self._parameters[:count]]
         keywords: dict[str, Any] = {}
-        for parameter in self._parameters:
-            name, kind = parameter.name, parameter.kind
-            if name not in values:
-                continue
-            # What stands before a filled `*args` cannot go by name.
-            if kind is Kind.POSITIONAL_ONLY or (kind is Kind.POSITIONAL_OR_KEYWORD and surplus):
-                positional.append(values[name])
-            elif kind is Kind.VAR_POSITIONAL:
-                positional.extend(surplus)
-            elif kind is Kind.VAR_KEYWORD:
-                keywords.update(values[name])
-            else:
-                keywords[name] = values[name]
-        return tuple(positional), keywords
+        for parameter in self._parameters[count:]:
+            if parameter.kind is Kind.VAR_KEYWORD:
+                keywords.update(values.get(parameter.name, ()))
+            elif parameter.name in values and parameter.kind is not Kind.VAR_POSITIONAL:
+                keywords[parameter.name] = values[parameter.name]
+        return (*positional, *surplus), keywords
 
 
 def _missing(parameter: Parameter) -> str:

@@ -119,6 +119,19 @@ def test_what_is_missing_or_differs_is_said() -> None:
     assert given.calls[0].output == "paid ann"
 
 
+@pytest.mark.parametrize("text", ["pay('ann')", "list(map(pay, ['ann']))[0]"])
+@pytest.mark.parametrize("isolation", ["none", "best"])
+def test_a_record_goes_on_with_the_tools_of_the_manager_that_resumes_it(text: str, isolation: str) -> None:
+    first, second = Bank(), Bank()
+    output = first.manager(isolation=isolation).execute(text)
+    other = ToolManager([FunctionTool(second.price, name="pay", needs_approval=True)], policy=Policy.PROGRAMS)
+    decisions: Any = {each.id: Approve() for each in output.waiting}
+    with pytest.raises(ValueError, match=r"(changed since it started: tool pay|this manager lacks tool)"):
+        other.resume(output, decisions)
+    output = second.manager(isolation=isolation).resume(output, decisions)
+    assert (output.output, first.done, second.done) == ("paid ann", [], ["pay ann 1"])
+
+
 def test_a_call_whose_value_no_json_holds_is_asked_about_before_it_is_made_again() -> None:
     made: list[str] = []
 

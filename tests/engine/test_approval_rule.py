@@ -271,6 +271,24 @@ def test_a_rule_is_given_what_the_function_is_given(fn: Callable[..., Any], argu
     assert all(each == output.output for each in seen)
 
 
+class WithoutAttributes:
+    """As a proxy whose object is not there."""
+
+    @property
+    def __dict__(self) -> Any:  # type: ignore[override]  # what it stands for
+        raise RuntimeError("nothing is there")
+
+
+def test_an_object_may_have_no_attributes_that_can_be_read() -> None:
+    def use(it: object) -> str:
+        """Use it."""
+        return "used"
+
+    manager = ToolManager([FunctionTool(use, needs_approval=True)], {"it": WithoutAttributes()})
+    output = manager.execute("use(it)")
+    assert manager.resume(output, {each.id: Approve() for each in output.waiting}).output == "used"
+
+
 def test_a_rule_changes_no_argument() -> None:
     def rule(to: list[str]) -> bool:
         to.clear()

@@ -1,5 +1,7 @@
 """A journal on a server: many hosts, their clocks, and a server that is not there, refuses or goes away."""
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -105,6 +107,47 @@ def test_a_call_that_a_dead_host_had_begun_waits_for_a_word(place: Place, on_hos
     assert [(each.source, each.reason) for each in waiting] == [("send(number=…)", "interrupted")]
     assert there.resume("r", {each.id: Approve() for each in waiting}).output == [1, 2]
     assert made == [1, 2, 2]
+
+
+FORKED = """
+import os, sys, warnings
+from lightfc import Journal, ToolManager
+
+warnings.simplefilter("ignore", DeprecationWarning)  # there may be threads
+(place,) = sys.argv[1:]
+
+def pay(amount: int) -> str:
+    return f"paid {amount}"
+
+journal = Journal(place)
+manager = ToolManager([pay], journal=journal)
+manager.execute("pay(1)", run_id="parent")
+goes, told = os.pipe(), os.pipe()
+if not os.fork():
+    for run_id in ("child", "again"):
+        os.read(goes[0], 1)
+        manager.execute("pay(2)", run_id=run_id)
+        os.write(told[1], b".")
+    os._exit(0)
+manager.execute("pay(1)", run_id="beside")
+journal.close()
+for _ in range(2):
+    os.write(goes[1], b".")
+    os.read(told[0], 1)
+    with Journal(place) as there:  # where the child held no lock, this would take the log away from it
+        seen = there.runs()
+os.wait()
+print(seen)
+"""
+
+
+def test_what_a_forked_process_notes_is_there_for_all(place: Place) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FORKED, str(place)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.stdout.strip(), done.stderr) == (
+        str(dict.fromkeys(["parent", "beside", "child", "again"], "finished")), "",
+    )  # fmt: skip
 
 
 def test_hosts_share_the_secret_of_a_journal(place: Place) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from lightfc import FunctionOutput, FunctionTool, ToolManager
+from lightfc import FunctionOutput, FunctionTool, ScriptedModel, ToolManager
+from lightfc.agents import FunctionCallAgent
 from lightfc.engine.retry import Retry
 from lightfc_sandbox import Policy
 from tests.support.meeting import WAIT_S
@@ -288,6 +289,25 @@ def test_what_a_tool_gives_is_its_record(way: Any, tool: str, tmp_path: Path) ->
         assert odd.state in ("finished", "failed"), name
         assert output.state in ("finished", "failed"), name
     gc.collect()
+
+
+@pytest.mark.parametrize("way", [execute, journalled])
+def test_what_a_tool_gives_may_be_the_value_of_a_program(way: Any, tmp_path: Path) -> None:
+    for name, make in VALUES.items():
+        if name == "hash of the class exits":
+            continue  # the language finds what a value can do by its class
+        for text in ("strange(3)", "good(strange(3))"):
+            output = way(_async(make), text, tmp_path)
+            assert output.calls[0].state == ("failed" if output.calls[0].error else "finished"), name
+            assert output.to_json(), name
+    gc.collect()
+
+
+@pytest.mark.parametrize("name", ["class exits", "getattribute exits", "list subclass", "dict subclass", "eq exits"])
+def test_a_model_is_told_what_a_tool_gives_whatever_it_is(name: str) -> None:
+    agent = FunctionCallAgent(ScriptedModel(["strange(3)", "Done."]), [_async(VALUES[name])])
+    run = agent.run("?")
+    assert (run.answer, [each.state for each in run.calls]) == ("Done.", ["finished"])
 
 
 CATCHING = """

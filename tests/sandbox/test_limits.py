@@ -535,3 +535,19 @@ def test_no_more_is_looked_at_than_is_paid_for(text: str) -> None:
     with pytest.raises(LimitExceeded) as caught:
         Sandbox(policy=Policy.PROGRAMS).run(made + text)
     assert caught.value.limit == "steps"
+
+
+@pytest.mark.parametrize("text", ["use(deep())", "use([deep()])", "use(it=deep())"])
+def test_a_limit_that_is_reached_where_a_value_is_handed_on_ends_the_run(text: str) -> None:
+    async def deep() -> object:
+        await asyncio.sleep(0)
+        made: list[object] = []
+        for _ in range(200):
+            made = [made]
+        return made
+
+    async def use(it: object) -> object:
+        return it
+
+    with pytest.raises(LimitExceeded, match="container_depth"):
+        asyncio.run(Sandbox({"deep": deep, "use": use}).arun(text))

@@ -8,7 +8,7 @@ import pytest
 from pydantic_core import core_schema
 
 from examples.arithmetic import Point, add, add_points, divide
-from lightfc import Function, FunctionTool, ToolDefinitionError, ToolManager
+from lightfc import Approve, Function, FunctionTool, ToolDefinitionError, ToolManager
 from lightfc.formats import TOOL_FORMATS
 
 
@@ -271,6 +271,38 @@ def test_wrong_arguments_of_a_direct_call_are_a_record(args: Any, kwargs: Any, m
         assert (record.error.kind, record.error.type, record.state) == ("argument", "ArgumentError", "failed")
         assert record.error.message.startswith(message)
         assert record.attempts == 0
+
+
+def by_position(a: int = 1, b: int = 2, /, c: int = 3) -> tuple[int, ...]:
+    """Give what it is given."""
+    return a, b, c
+
+
+def with_more(a: int = 1, b: int = 2, *args: int, c: int = 3) -> tuple[int, ...]:
+    """Give what it is given."""
+    return a, b, c, *args
+
+
+@pytest.mark.parametrize("approved", [False, True])
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("by_position(b=5)", (1, 5, 3)),
+        ("by_position(b=5, c=6)", (1, 5, 6)),
+        ("by_position(a=5)", (5, 2, 3)),
+        ("by_position(c=5)", (1, 2, 5)),
+        ("with_more(args=[9])", (1, 2, 3, 9)),
+        ("with_more(b=5, args=[9])", (1, 5, 3, 9)),
+        ("with_more(7, args=[9], c=4)", (7, 2, 4, 9)),
+        ("with_more(b=5)", (1, 5, 3)),
+    ],
+)
+def test_what_is_given_by_name_and_goes_by_position_reaches_its_own_parameter(
+    text: str, value: Any, approved: bool
+) -> None:
+    tools = [FunctionTool(each, needs_approval=approved) for each in (by_position, with_more)]
+    manager = ToolManager(tools, approve=lambda requests: {each.id: Approve() for each in requests})
+    assert manager.execute(text).output == value
 
 
 def test_a_failing_direct_call_is_a_record() -> None:

@@ -293,8 +293,8 @@ class _Call:
         run.futures -= 1
         try:
             args, kwargs = self.finished()
-        except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
-            result.fail(self.skip(error))
+        except RAISED as error:  # told as the reason why this call was not made
+            result.fail(self.skip(error) if isinstance(error, Exception) else Failure(error, self.site.node))
             return
         try:
             value = run.hook.call(self.site, self.path, self.fn.target, args, kwargs)

@@ -165,16 +165,21 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     value: ir.Node = c.visit(node.value)
     if value is ir.NEVER:
         return value
-    if own and name == "__dict__":
+    if name == "__dict__":
         return ir.Op(node, VARS.fn, [value], deep=False)
-    if not own and not (c.programs and name in CHANGING_METHODS) and not _may_be_there(c, name):
+    changes = name in CHANGING_METHODS
+    if not own and not (changes and c.programs) and not _may_be_there(c, name):
         return _unknown_attribute(c, node, node.value, name)
-    called, kept = (attribute_reader(name, programs=c.programs, called=each) for each in (True, False))
-    if own:
-        called, kept = own_reader(name, called, called=True), own_reader(name, kept)
-    found = ir.Attribute(node, value, name, called, kept, at_once=c.programs or name not in CHANGING_METHODS)
+    called, kept = _readers(name, programs=c.programs, own=own)
+    found = ir.Attribute(node, value, name, called, kept, at_once=c.programs or not changes)
     found.mask |= _known(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
     return found
+
+
+def _readers(name: str, *, programs: bool, own: bool) -> tuple[ir.Strict, ir.Strict]:
+    """What reads an attribute that is called at once, and one that is kept."""
+    called, kept = (attribute_reader(name, programs=programs, called=each) for each in (True, False))
+    return (own_reader(name, called, called=True), own_reader(name, kept)) if own else (called, kept)
 
 
 def _no_member(c: Checker, node: ast.Attribute, owner: Module) -> ir.Node:

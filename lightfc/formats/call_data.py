@@ -15,6 +15,7 @@ from lightfc.formats.python_trees import nodes_of, parse_expression
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.scanner import JSON_CONSTANTS, MAX_DEPTH, scan_value
 from lightfc.formats.text_source import Source, joins_strings
+from lightfc.schema.aliases import is_writable
 
 _CALLED = "function|func|fn|tool|action|api|method|recipient|call"
 NAME_KEY = re.compile(rf"name|(?:{_CALLED})(?:_?name)?", re.I)
@@ -42,8 +43,8 @@ def is_name(name: str) -> bool:
 def python_call(call: Function) -> str:
     """Write a call as Python; the arguments are plain data."""
     parts = [python_value(value) for value in call.args]
-    parts += [f"{name}={python_value(value)}" for name, value in call.kwargs.items() if is_identifier(name)]
-    rest = {name: value for name, value in call.kwargs.items() if not is_identifier(name)}
+    parts += [f"{name}={python_value(value)}" for name, value in call.kwargs.items() if is_writable(name)]
+    rest = {name: value for name, value in call.kwargs.items() if not is_writable(name)}
     if rest:
         parts.append(f"**{python_value(rest)}")
     return f"{call.name}({', '.join(parts)})"

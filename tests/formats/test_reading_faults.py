@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lightfc import Function, FunctionDefinition, Message, PromptFormat
+from lightfc import Function, FunctionDefinition, FunctionTool, Message, PromptFormat, ToolManager
 from lightfc.core.messages import ToolCall
 from lightfc.formats import ANSWER_FORMATS, LAYERS, OPTIONAL_LAYERS, Names
 from lightfc.formats.reader import Form, Reading, read_answer
@@ -485,3 +485,16 @@ def test_what_is_deep_or_long_is_read_or_refused(answer: str, form: Form) -> Non
 def test_blanks_behind_a_word_are_read_in_the_time_of_their_length() -> None:
     for size in (1, 150_000):
         assert read_answer(f"x{' ' * size}x", Names([FIND.name])).calls == ()
+
+
+@pytest.mark.parametrize("name", NAMES := ["ﬁ", "fi", "__typename", "class", "a-b"])
+def test_an_argument_keeps_its_name_where_python_would_read_another(name: str) -> None:
+    given: dict[str, int] = {}
+    properties = {each: {"type": "integer"} for each in NAMES}
+    definition = {"name": "note", "parameters": {"type": "object", "properties": properties}}
+    tool = FunctionTool.from_schema(definition, lambda **values: given.update(values))
+    answer = json.dumps({"name": "note", "arguments": {name: 1}}, ensure_ascii=False)
+    expression = PromptFormat("json+json").read(answer, [tool.definition])
+    assert expression is not None
+    assert ToolManager([tool]).execute(expression).error is None
+    assert given == {name: 1}

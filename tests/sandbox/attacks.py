@@ -654,7 +654,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "for i in give_generator(): pass",
         "g = (x for x in xs)\ng.send(1)", "a = []\ng = (a.append(1) for i in range(10 ** 9))\nlist(g)",
 
-        "async def g():\n async for i in f(): pass", "async def g():\n while True: yield 1\nlist(g())",
+        "async def g():\n while True: yield 1\nlist(g())", "async def g():\n while True: yield 1\n[i async for i in g()]",
     ],
     "recursion-programs": [
         "def g(): return g()\ng()", "def g(n): return [g(n + 1)]\ng(0)", "def g(x): return h(x)\ndef h(x): return g(x)\ng(1)",

@@ -11,6 +11,8 @@ OBJECTS: Mapping[str, Sequence[str]] = {
         "Box(<int>).put(<int>)", "Box.of(<int>).n", "More(<int>).look(<few>)", "<object>.step", "o.twin().n",
         "max(<object>.look(<int>), <object>.n)", "int(<object> is <object>)", "int(isinstance(<object>, More))",
         "(<object>.put(<int>), <object>.n)[1]", "risky(<object>, <int>)", "bare(<object>)", "<object>.after(<int>)",
+        "<object>.lazy", "<object>.lazy", "<object>.ghost", "vars(<object>)['n']", "getattr(<object>, 'n' + '')",
+        "tally.send(<int>)", "tally.send(<int>)", "noted(<int>)", "int(rng.integers(9))", "np.random.randint(7)",
     ],
     "items": ["<object>.kept", "[<object>.put(q) for q in <items>][:4]", "[b.n for b in (o, p, r)]",
               "[Box(q).look(<few>) for q in <items>][:3]", "list(map(<object>.put, <items>))", "[*o.parts(<few>)]",
@@ -23,18 +25,23 @@ OBJECTS: Mapping[str, Sequence[str]] = {
         "<object>.n, <target> = <int>, <object>.n", "print(<object>.n, <int>)", "<target> = <object>.n",
         "if len(<object>.kept) < 6: <object>.kept += [<int>]", "<object>.kept[rd(0)] = <int>",
         "for <object>.n in <items>: <target> = <object>.look(<few>)", "bare(<object>)",
+        "setattr(<object>, 'n', <int>)", "vars(<object>)['n'] = <int>", "<object>.lazy = <int>", "vars(<object>).pop('lazy', 0)",
+        "if 'lazy' in vars(<object>): del <object>.lazy", "<target> = tally.throw(ValueError())",
+        "if len(<list>) < 6: <list>.append(tally.send(<int>))", "rng.shuffle(<object>.kept)",
     ],
     "outside": ["r = Box(<int>)", "o, p = p, o", "r = [o, p][rd(<few>) % 2]",
                 "r.link = Box(<int>); <target> = r.link.n"],
     "seen": ["<object>.n", "<object>.put(<int>)"],
     "quiet": ["<object>.n", "<object>.look(<quiet>)"],
-    "failing": ["<object>.n = rf(<int>)", "<object>.n += rf(<int>)", "<object>.fail(<int>)",
+    "failing": ["<object>.n = rf(<int>)", "<object>.n += rf(<int>)", "<object>.fail(<int>)", "<target> = tally.send(rf(<int>))", "setattr(<object>, 'n', rf(<int>))",
                 "<target> = risky(<object>, <int>)", "raise Odd(<int>, <object>.n)"],
     "kind": ["Odd", "(Odd, KeyError)"],
     "manager": ["<object>", "<object>", "kept_in(<object>)", "suppress(ValueError)"],
 }  # fmt: skip
 
 FIRST = """from contextlib import contextmanager, suppress
+from functools import cached_property
+import numpy as np
 class Odd(ValueError):
     def __init__(self, code, more=0):
         super().__init__('odd', code)
@@ -61,6 +68,13 @@ class Box:
         self.n = rf(x)
     def parts(self, n):
         for x in range(n): yield rd(x) + self.n
+    @cached_property
+    def lazy(self):
+        self.n = (self.n + 1) % 67
+        return rd(self.n) + self.n
+    def __getattr__(self, name):
+        self.n = (self.n + 1) % 71
+        return (rd(self.n) + self.n) % 11
     def __enter__(self):
         self.n = (self.n + rd(self.n)) % 47
         return self.n
@@ -92,6 +106,17 @@ def kept_in(b):
 def bare(b):
     b.n += rd(b.n) % 5
     return b.n
+def counting():
+    total = 0
+    while True:
+        try: x = yield total
+        except ValueError: x = 1
+        total = (total + rd(x)) % 59
+told = ValueError()
+def noted(x):
+    if not hasattr(told, '__notes__') or len(told.__notes__) < 6: told.add_note(f'{rd(x)}')
+    return len(told.__notes__[-1]) + len(told.__notes__)
+tally = counting(); next(tally); rng = np.random.default_rng(3); np.random.seed(3)
 o = Box(3); p = More(2); r = o"""
 
 ACTING = """class Doer(Box):
@@ -194,4 +219,4 @@ k = Agent(1)"""
 
 SPECIAL_LAST = ", g.n, h.n, k.n, [*table.values()], x, y"
 
-LAST = ", o.n, o.kept, p.n, p.kept, r.n, r.step"
+LAST = ", o.n, o.kept, p.n, p.kept, r.n, r.step, next(tally), getattr(told, '__notes__', [])"

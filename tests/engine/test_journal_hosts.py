@@ -169,6 +169,9 @@ def test_whatever_looks_at_journals_looks_at_a_server(address: str, tmp_path: Pa
         assert [call.value for call in journal_view(reader, "first").texts[0].calls] == ["'paid 1'", "'paid 6'"]
         manager(address).execute("pay(3)", run_id="third")
         assert reader.changes() != before
+        ToolManager([FunctionTool(pay, needs_approval=True)], journal=address).execute("pay(4)", run_id="waits")
+        assert [*reader.waiting(reader.run("waits")).items()] == [("1", "pay(amount=4)")]
+        assert reader.waiting(reader.run("third")) == {}
         with pytest.raises(JournalError, match="read-only"):
             reader._rows("DELETE FROM runs RETURNING run_id")
     page = tmp_path / "page.html"

@@ -613,6 +613,21 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "records[0] = 1", "slylist[0] = 1", "slylist.append(1)", "evil += 1", "color.name = 1", "moment.year = 1",
         "def g():\n global f\n f = 1", "def g():\n nonlocal_ = 1\n nonlocal nonlocal_",
     ],
+    # One text many times in what is made of it takes its memory once, until all is made one text.
+    "one-text-many-times": [
+        "import io, json, csv, pprint, string, re, collections\nS = 'x' * 900_000\nclass A:\n def __repr__(self): return S\n"
+        f"a = A()\n{each}"
+        for each in (
+            "str([a] * 900)", "repr({1: a, 2: [a] * 900})", "repr((a,) * 900)", "str({i: a for i in range(900)})",
+            "'%s' * 900 % ((S,) * 900)", "'%r' * 900 % ((a,) * 900)", "('{}' * 900).format(*[S] * 900)",
+            "('{0!r}' * 900).format(a)", "json.dumps([S] * 900)", "json.dumps([a] * 900, default=lambda o: S)",
+            "json.dumps([1] * 900, indent=S)", "pprint.pformat({S: {i: i for i in range(900)}})",
+            "pprint.pformat([a] * 900)", "string.Template('$x ' * 900).substitute(x=S)", "f'{[a] * 900}'",
+            "str(collections.deque([a] * 900))", "repr(ValueError(*[a] * 900))", "re.sub('a', S, 'a' * 900)",
+            "f = io.StringIO()\ncsv.writer(f).writerow([S] * 900)", "f = io.StringIO()\nprint(*[S] * 900, file=f)",
+            "x = ['a' * 90_000] * 9\nfor i in range(90): x = {i: x}\npprint.pformat(x)",
+        )
+    ],
     "growth": [
         "xs = []\nwhile True: xs.append(1)", "xs = [1]\nwhile True: xs.extend(xs)", "xs = [1]\nwhile True: xs += xs",
         "xs = [1]\nwhile True: xs *= 2", "xs = []\nwhile True: xs.insert(0, 1)", "xs = [1]\nwhile True: xs[:0] = xs",

@@ -134,7 +134,8 @@ def error_text(run: Run, value: CaughtError) -> str:
 
 def error_repr(run: Run, value: CaughtError, *, depth: int = 0) -> str:
     """`repr(value)` of an exception whose class has no `__repr__`."""
-    return f"{type(value.error).__name__}({', '.join(_structure(run, arg, depth + 1) for arg in value.error.args)})"
+    parts = [_structure(run, arg, depth + 1) for arg in value.error.args]
+    return f"{type(value.error).__name__}({joined(run, ', ', parts)})"
 
 
 def to_repr(run: Run, value: Any) -> str:
@@ -220,7 +221,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return _mapping(run, value, kind, depth)
     if kind in CONTAINERS or kind in kinds.VIEWS:
         parts = [_structure(run, item, depth + 1) for item in value]
-        text = _bracketed(kind, parts)
+        text = _bracketed(kind, joined(run, ", ", parts), len(parts))
         return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
     if is_array(value):
         return _shown_array(run, value, repr)
@@ -260,8 +261,8 @@ def _named_type(value: Any) -> str:
 
 
 def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:
-    pairs = (f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items())
-    inside = "{" + ", ".join(pairs) + "}"
+    pairs = [f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items()]
+    inside = "{" + joined(run, ", ", pairs) + "}"
     if kind is defaultdict:
         factory = repr(value.default_factory) if kinds.shows_factory(value) else "<function>"
         return f"defaultdict({factory}, {inside})"
@@ -269,17 +270,25 @@ def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:
 
 
 def _named(run: Run, value: Any, kind: type, fields: Iterable[tuple[str, Any]], depth: int) -> str:
-    return f"{kind.__name__}({', '.join(f'{name}={_structure(run, each, depth + 1)}' for name, each in fields)})"
+    parts = [f"{name}={_structure(run, each, depth + 1)}" for name, each in fields]
+    return f"{kind.__name__}({joined(run, ', ', parts)})"
 
 
-def _bracketed(kind: type, parts: list[str]) -> str:
-    inner = ", ".join(parts)
+def joined(run: Run, separator: Any, parts: Sequence[Any]) -> Any:
+    """Texts in one, whose length is checked before: a text that stands there many times takes its memory once."""
+    size = sum(map(len, parts)) + len(separator) * len(parts)
+    if size > run.limits.string_chars:
+        run.charge_chars(size)
+    return separator.join(parts)
+
+
+def _bracketed(kind: type, inner: str, count: int) -> str:
     if kind is tuple:
-        return f"({inner},)" if len(parts) == 1 else f"({inner})"
+        return f"({inner},)" if count == 1 else f"({inner})"
     if kind is set:
-        return "{" + inner + "}" if parts else "set()"
+        return "{" + inner + "}" if count else "set()"
     if kind is frozenset:
-        return "frozenset({" + inner + "})" if parts else "frozenset()"
+        return "frozenset({" + inner + "})" if count else "frozenset()"
     return f"[{inner}]" if kind is list else f"{kind.__name__}([{inner}])"
 
 
@@ -307,7 +316,7 @@ def percent(run: Run, template: Any, values: Any, item: Callable[[Run, Any, Any]
         last = end
     made.parts.append(template[last:])
     made.check_rest()
-    return run.charged_text(template[:0].join(made.parts))
+    return run.charged_text(joined(run, template[:0], made.parts))
 
 
 _MAPPED = MAPPINGS | {list, bytes, range}

@@ -2,6 +2,7 @@
 
 import pprint
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
@@ -37,35 +38,56 @@ class _Printer(pprint.PrettyPrinter):
     _dispatch = {**pprint.PrettyPrinter._dispatch, _Shown.__repr__: _refuse}  # type: ignore[attr-defined]  # noqa: RUF012
 
 
+class _Size:
+    """The characters of texts that are made one after the other, within the limit of one: many may be the same text."""
+
+    def __init__(self, run: Run) -> None:
+        self.run, self.chars = run, 0
+
+    def add(self, chars: int) -> None:
+        self.chars += chars
+        self.run.charge_chars(self.chars if self.chars > self.run.limits.string_chars else chars)
+
+
 class _Text(list[str]):
     """What is written, charged piece by piece."""
 
     def __init__(self, run: Run) -> None:
-        self.run = run
+        self.size = _Size(run)
 
     def write(self, text: str) -> None:
-        self.run.charge_chars(len(text))
+        self.size.add(len(text))
         self.append(text)
 
 
-def _plain(run: Run, value: Any, depth: int) -> Any:
-    """A value for CPython, which looks at each part once for every container around it."""
+def _plain(run: Run, value: Any, depth: int, shown: _Size) -> Any:
+    """A value for CPython, which looks at each part once for every container around it; adds its texts to `shown`."""
     value = touch(run, value)
     kind = type(value)
     run.charge_steps(1 + depth)
     if kind in ATOMS:
         chars = len(value) if kind in TEXTS else value.bit_length() >> 1 if kind is int else 0
-        run.charge_chars(_COPIES * chars)
+        shown.add(chars)
         run.charge_steps(chars * (depth + 64) >> 8)
         return value
     if depth > run.limits.container_depth:
         raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
     if kind not in _CONTAINERS:
-        return _Shown(to_repr(run, value))
+        made = _Shown(to_repr(run, value))
+        shown.add(len(made.text))
+        return made
     run.charge_items(len(value), ENTRY_BYTES)
     if kind is dict:
-        return {_plain(run, key, depth + 1): _plain(run, each, depth + 1) for key, each in value.items()}
-    return kind([_plain(run, each, depth + 1) for each in value])
+        return {_plain(run, key, depth + 1, shown): _plain(run, each, depth + 1, shown) for key, each in value.items()}
+    return kind([_plain(run, each, depth + 1, shown) for each in value])
+
+
+def _depth(value: Any) -> int:
+    """How many containers stand inside one another."""
+    if type(value) not in _CONTAINERS:
+        return 0
+    parts = value if type(value) is not dict else chain.from_iterable(value.items())
+    return 1 + max(map(_depth, parts), default=0)
 
 
 def _pformat(
@@ -76,10 +98,14 @@ def _pformat(
     if max(indent, width) > _COLUMNS:
         raise Refused(f"pprint takes up to {_COLUMNS:,} columns in a program")
     text: Any = _Text(run)
+    shown = _Size(run)
+    plain = _plain(run, object, 0, shown)
+    # CPython holds the text of a container while it makes that of each part, and a character takes up to 4 bytes.
+    run.charge_bytes(4 * shown.chars * (_depth(plain) + _COPIES))
     _Printer(
         indent, width, depth, text, compact=bool(compact), sort_dicts=bool(sort_dicts),
         underscore_numbers=bool(underscore_numbers),
-    ).pprint(_plain(run, object, 0))  # fmt: skip
+    ).pprint(plain)  # fmt: skip
     return "".join(text[:-1])
 
 

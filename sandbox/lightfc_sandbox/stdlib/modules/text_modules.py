@@ -248,14 +248,18 @@ def _make(run: Run, template: Any) -> Template:
 class _Given:
     """What CPython's own `Template` looks names up in: it gives the texts of their values."""
 
-    __slots__ = ("mapping", "named", "run")
+    __slots__ = ("chars", "mapping", "named", "run")
 
     def __init__(self, run: Run, mapping: Any, named: Mapping[str, Any]) -> None:
-        self.run, self.mapping, self.named = run, mapping, named
+        self.run, self.mapping, self.named, self.chars = run, mapping, named, 0
 
     def __getitem__(self, name: str) -> str:
         value = self.named[name] if name in self.named else subscript(self.run, self.mapping, name)
-        return to_str(self.run, value)
+        text = to_str(self.run, value)
+        self.chars += len(text)  # which may be one text, many times
+        if self.chars > self.run.limits.string_chars:
+            self.run.charge_chars(self.chars)
+        return text
 
 
 def _substituting(real: Callable[..., str]) -> Callable[..., str]:

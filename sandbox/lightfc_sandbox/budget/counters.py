@@ -242,8 +242,8 @@ class Account:
     def _grantable(self) -> tuple[int, int]:
         """What may still be granted, and by how much the process has grown, if that tells it.
 
-        The first grant is taken to be held in full, and so is the last one, of which all may be charged and not made. So
-        nothing may be charged in many parts and made at once behind the last of them: all of it is charged at once then.
+        The first grant is taken to be held in full, and so is the last: it may all be charged and not made. What is
+        charged in many parts, and made at once behind the last of them, has to be charged once more as a whole.
         What has grown counts twice: the next entry of a dict or set may have CPython make a table twice as large.
         """
         kept, most, grant = self.bytes_kept, min(self.limits.memory_bytes, MOST), self._grant()

@@ -628,6 +628,19 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
             "x = ['a' * 90_000] * 9\nfor i in range(90): x = {i: x}\npprint.pformat(x)",
         )
     ],
+    # What CPython makes beside what is held already, of items that were cheap to ask for.
+    "beside-what-is-held": [
+        f"import re, itertools, collections, heapq\nimport numpy as np\nH = [bytes([1]) * 1_000_000 for i in range({held})]\n{each}"
+        for held in (0, 16, 24, 39)
+        for each in (
+            "q = [m for m in re.finditer('(.)' * 50, 'ab' * 400_000)]\nboom()", "q = collections.deque(range(990_000))\nboom()",
+            "sorted(range(900_000), key=lambda x: -x)", "heapq.nlargest(2, range(900_000), key=lambda x: -x)",
+            "q = np.ones((330_000, 3)).tolist()\nboom()", "q = np.vectorize(lambda v: v)(np.ones(400_000, dtype='complex'))\nboom()",
+            "q = itertools.permutations(range(990_000), 2)\nboom()", "q = itertools.product(*[list(range(300_000))] * 9)\nboom()",
+            "q = list(itertools.accumulate(range(990_000)))\nboom()", "q = [np.vectorize(abs) for i in range(90_000)]",
+            "q = [itertools.groupby([1]) for i in range(90_000)]", "q = [{i, i + 1, i + 2, i + 3, i + 4} for i in range(90_000)]",
+        )
+    ],
     "growth": [
         "xs = []\nwhile True: xs.append(1)", "xs = [1]\nwhile True: xs.extend(xs)", "xs = [1]\nwhile True: xs += xs",
         "xs = [1]\nwhile True: xs *= 2", "xs = []\nwhile True: xs.insert(0, 1)", "xs = [1]\nwhile True: xs[:0] = xs",

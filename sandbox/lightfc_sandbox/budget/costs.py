@@ -12,8 +12,8 @@ from typing import Final
 CONTAINER_BYTES: Final = 96
 """A container beside its items: its header, what the garbage collector keeps of it, and its place."""
 
-SET_BYTES: Final = 232
-"""A set of up to four items."""
+SET_BYTES: Final = 480
+"""A set, whose table grows to 32 places with the fifth item."""
 
 DICT_BYTES: Final = 150
 """A dict of up to five items, beside `CONTAINER_BYTES`."""

@@ -58,6 +58,7 @@ class Account:
         bytes_left: Memory until the next look at what is held, which callers count down; `out_of_memory` is called
             below zero.
         bytes_kept: Memory that has not been granted yet.
+        bytes_given: What the last grant was.
         bytes_before: What the process held when the first grant was used up, without what the run had brought with it;
             as long as that has not been asked, only the latter, below zero.
         calls_left: Calls of functions of the host, counted in the same way.
@@ -90,7 +91,7 @@ class Account:
         self.calls_left, self.most_items, self.most_depth = calls, items, levels
         self.bytes_left = size >> _GRANTS
         self.bytes_kept = size - self.bytes_left
-        self.bytes_before = 0
+        self.bytes_before = self.bytes_given = 0
         self.brief_chars = chars
         self.depth = self.inner = 0
         self.declined: Any = None
@@ -233,6 +234,7 @@ class Account:
             raise Stop("memory_bytes", self.limits.memory_bytes, taken)
         given = min(wanted + self._grant(), most)
         self.bytes_left += given
+        self.bytes_given = given
         self.bytes_kept = max(self.bytes_kept - given, 0)
 
     def _grant(self) -> int:
@@ -253,7 +255,7 @@ class Account:
         if self.bytes_before <= 0:
             self.bytes_before = max(size + self.bytes_before, 1)
         grown = max(size - self.bytes_before, 0)
-        room = most - 2 * (grant + grown)
+        room = most - grant - max(grant, self.bytes_given) - 2 * grown
         return (room, grant + grown) if room > kept else (kept, 0)
 
     def may_take(self, count: int) -> bool:

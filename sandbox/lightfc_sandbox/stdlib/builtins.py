@@ -14,7 +14,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
-from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.budget.quick import by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
@@ -162,11 +162,12 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
     items = new_list(run, iterable)
     rank_of = None if key is None else caller(run, key)
-    ranks = items if rank_of is None else [rank_of(item) for item in items]
     if rank_of is None and kind_of(items) is not None:
         sort_plain(run, items, reverse=truth(run, reverse))
         return items
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
+    run.charge_bytes(len(items) * ITEM_BYTES)  # of the keys, which are made before anything is sorted
+    ranks = items if rank_of is None else [rank_of(item) for item in items]
     return [items[index] for index in _order(run, ranks, reverse)]
 
 

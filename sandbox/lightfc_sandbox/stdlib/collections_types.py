@@ -320,9 +320,10 @@ def _extend(name: str) -> Method:
 
     def call(run: Run, owner: deque[Any], iterable: Any, /) -> None:
         if is_sized(iterable):
+            new = costs.ITEM_BYTES if type(iterable) is range else costs.PLACE_BYTES
+            run.charge_bytes((DEQUE_ITEM_BYTES + new) * len(iterable))
             items = list(collect(run, iterable))
             no_deques(items)
-            run.charge_bytes(DEQUE_ITEM_BYTES * len(items))
             real(owner, items)
             run.check_size(owner)
             return

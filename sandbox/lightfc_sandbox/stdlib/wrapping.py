@@ -25,7 +25,7 @@ Take = Callable[..., None]
 _EXACT_STEPS = 2  # what adding or comparing two short fractions takes, by steps
 _ONCE = kinds.LAZY | {kinds.TextGenerator}
 _MAY_HOLD_ARRAYS = CONTAINERS - HASHED
-_ROW_BYTES = 72  # a list of a nested one beside its items, and its place
+_ROW_BYTES = 96  # a list of a nested one beside its items, and its place
 
 
 class Taking:
@@ -160,8 +160,8 @@ def array_list(run: Run, array: Any) -> Any:
     shape, lists = array.shape, 1
     for axis in range(len(shape) - 1):
         lists += math.prod(shape[: axis + 1])
-    run.charge_items(max(array.size, 1), ITEM_BYTES)
-    run.charge_bytes(lists * _ROW_BYTES)
+    run.charge_items(array.size, 0)
+    run.charge_bytes(max(array.size, 1) * ITEM_BYTES + lists * _ROW_BYTES)  # at once, as it is made
     run.charge_steps((array.size + lists) >> 3)
     return array.tolist()
 

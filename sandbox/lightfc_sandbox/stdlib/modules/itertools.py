@@ -11,7 +11,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
-from lightfc_sandbox.budget.costs import DEQUE_BYTES, LONG_TEXT, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import DEQUE_BYTES, FUNCTION_BYTES, ITEM_BYTES, LONG_TEXT, PLACE_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import caller
@@ -76,7 +76,12 @@ def _filtering(real: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any
 
 def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
     combine = partial(add, run) if func is None else caller(run, func, touch)
-    return itertools.accumulate(counted(run, iterable), combine, initial=initial)
+
+    def combined(total: Any, item: Any) -> Any:
+        run.charge_bytes(ITEM_BYTES)
+        return combine(total, item)
+
+    return itertools.accumulate(counted(run, iterable), combined, initial=initial)
 
 
 class Guarded(Iterator[Any]):
@@ -129,6 +134,7 @@ def _groupby(run: Run, iterable: Any, key: Any = None) -> Iterator[Any]:
         rank = item if call is None else call(item)
         return rank if type(rank) in NUMBERED or (type(rank) is str and len(rank) <= LONG_TEXT) else Rank(run, rank)
 
+    run.charge_bytes(FUNCTION_BYTES)
     call = None if key is None else caller(run, key, touch)
     groups = Guarded(map(made, itertools.groupby(counted(run, iterable), rank_of)))
     return groups
@@ -152,6 +158,7 @@ def _product(run: Run, /, *iterables: Any, repeat: Any = 1) -> Iterator[Any]:
         raise ValueError("repeat argument cannot be negative")
     pools = [new_list(run, each) for each in iterables] if repeat else []
     run.charge_items(len(pools) * repeat, 32)
+    run.charge_bytes(PLACE_BYTES * sum(map(len, pools)))  # of the tuples that CPython makes of them
     return _rows(run, itertools.product(*pools, repeat=repeat) if pools else [()])
 
 
@@ -165,6 +172,7 @@ def _arrangement(real: Callable[..., Iterable[Any]], *, optional: bool = False) 
         if r < 0:
             raise ValueError("r must be non-negative")
         run.charge_items(r, 32)
+        run.charge_bytes(2 * PLACE_BYTES * len(items))  # of a tuple of them, and of where each stands
         return _rows(run, real(items, r))
 
     return call

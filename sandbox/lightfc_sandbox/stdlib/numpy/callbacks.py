@@ -7,7 +7,7 @@ import numpy as np
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
-from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES, FUNCTION_BYTES, ITEM_BYTES
+from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES, FUNCTION_BYTES, ITEM_BYTES, PAIR_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
@@ -29,7 +29,7 @@ def _vectorize(run: Run, pyfunc: Any, otypes: Any = None) -> Builtin:
     def call(run: Run, /, *args: Any) -> Any:
         parts = [np.asarray(TAKERS["array"](run, each)) for each in args]
         shape = broadcast(*parts)
-        run.charge_items(extent(shape) * (1 + len(parts)), ITEM_BYTES)
+        run.charge_items(extent(shape), ITEM_BYTES * (1 + len(parts)) + PAIR_BYTES)
         run.charge_steps(extent(shape))
         rows = [*zip(*(np.broadcast_to(each, shape).ravel().tolist() for each in parts), strict=True)]
         if not rows and kind is None:
@@ -41,7 +41,7 @@ def _vectorize(run: Run, pyfunc: Any, otypes: Any = None) -> Builtin:
             wanted = np.asarray(TAKERS["array"](run, first)).dtype
         return np.asarray(TAKERS["array"](run, call_each(run, each_row, iter(rows)))).astype(wanted).reshape(shape)
 
-    run.charge_bytes(FUNCTION_BYTES)
+    run.charge_bytes(2 * FUNCTION_BYTES)
     return Builtin("np.vectorize(…)", call, partial_of=of_it, cost=ITSELF)
 
 

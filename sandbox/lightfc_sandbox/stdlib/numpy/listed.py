@@ -155,7 +155,7 @@ def _covariance(given: Given) -> tuple[int, int]:
 
 def _fitted(given: Given) -> tuple[int, int]:
     terms, items = max(given["deg"], 0) + 1, size_of(given["x"])
-    return items * terms + 2 * size_of(given["y"]), (items * terms + size_of(given["y"])) * terms * 16
+    return 2 * (items * terms + size_of(given["y"])), (items * terms + size_of(given["y"])) * terms * 16
 
 
 def _decomposed(given: Given) -> tuple[int, int]:

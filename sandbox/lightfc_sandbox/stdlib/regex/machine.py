@@ -79,14 +79,14 @@ class Machine:
         if match is None:
             return None
         spans = match.regs
-        self.run.charge_bytes(64 * len(spans) + 120)
+        self.run.charge_bytes(136 * len(spans) + 120)
         return spans, match.lastindex
 
     def _marked(self, start: int, end: int) -> Found:
         """What our machine has found, by the marks that it has left."""
         marks = iter(self.marks[2:-1])
         spans = [(start, end)]
-        self.run.charge_bytes(32 * len(self.marks) + 120)
+        self.run.charge_bytes(72 * len(self.marks) + 120)
         spans += [(begin, stop) if 0 <= begin <= stop else _NOWHERE for begin, stop in zip(marks, marks, strict=True)]
         return spans, None if self.marks[-1] < 0 else self.marks[-1]
 

@@ -9,7 +9,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.wrapping import functions, take_integers
@@ -70,8 +70,7 @@ def _plain(run: Run, value: Any, depth: int, shown: _Size) -> Any:
         shown.add(chars)
         run.charge_steps(chars * (depth + 64) >> 8)
         return value
-    if depth > run.limits.container_depth:
-        raise Stop("container_depth", run.limits.container_depth, "containers nested deeper")
+    run.check_depth(depth)
     if kind not in _CONTAINERS:
         made = _Shown(to_repr(run, value))
         shown.add(len(made.text))

@@ -21,6 +21,11 @@ FENCE = rf"{_SIGNS}{_INFO}(?P<body>.*?)(?:{_FIRST}|{_LAST}|\Z)"
 """Finds a fence, with `re.DOTALL`; longer runs of signs are none."""
 
 _FENCE = re.compile(FENCE, re.S)
+_CODE_TAG = re.compile(
+    r"^[ \t]*+<(?P<tag>code|python|execute|execute_python|tool_code)>[ \t]*+\n"
+    r"(?P<body>.*?)(?:^[ \t]*+</(?P=tag)>[ \t]*+$|\Z)",
+    re.S | re.M,
+)
 _LONG_QUOTES = ("'''", '"""')
 _MAX_LINES = 20
 """At how many lines it is tried whether a fence ends there."""
@@ -49,6 +54,11 @@ def fences(text: str) -> list[Fence]:
         alone = not before.strip() and not behind.strip()
         every.append(Fence(found["info"].strip().lower(), body, found.start(), end, alone))
     return every
+
+
+def tagged_code(text: str) -> list[Fence]:
+    """What stands in tags that some models write in the place of a fence, where they have lines of their own."""
+    return [Fence("", each["body"], each.start(), each.end(), True) for each in _CODE_TAG.finditer(text)]
 
 
 def _find_end(text: str, fence: "re.Match[str]") -> tuple[int, int]:

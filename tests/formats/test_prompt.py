@@ -272,9 +272,13 @@ def test_a_tool_call_of_an_unknown_function_is_no_words() -> None:
     assert found.action == "other()"
 
 
-def test_a_program_is_kept_whole() -> None:
+@pytest.mark.parametrize(
+    ("opening", "closing"),
+    [("```python", "```"), ("<code>", "</code>"), ("<execute>", "</execute>"), ("<tool_code>", "</tool_code>")],
+)
+def test_a_program_is_kept_whole(opening: str, closing: str) -> None:
     prompt = PromptFormat("python+code")
-    found = prompt.read("I add.\n```python\nx = add(1, 2)\nadd(x, true)\n```", NAMES)
+    found = prompt.read(f"I add.\n{opening}\nx = add(1, 2)\nadd(x, true)\n{closing}", NAMES)
     assert found is not None
     assert found.action == "x = add(1, 2)\nadd(x, True)"
     assert (found.thought, found.notes) == ("I add.", ("JSON constants",))

@@ -372,7 +372,7 @@ class Agent(ABC, Generic[Answer]):
         return await self._solved(run)
 
     async def _solved(self, run: LiveRun[Answer]) -> AgentRun[Answer]:
-        with run.held(), agent_span(run.agent, run.run_id, lambda: (run.requests, len(run.calls))):
+        with run.lease(), agent_span(run.agent, run.run_id, lambda: (run.requests, len(run.calls))):
             bound = asyncio.timeout(self.limits.time_s)
             try:
                 async with bound:
@@ -383,7 +383,7 @@ class Agent(ABC, Generic[Answer]):
                 if not bound.expired():
                     raise
                 raise run.limit_error(f"{self.limits.time_s:g} s") from None
-            run.finished(answer)
+            run.record_answer(answer)
         return run
 
     # What agents are made of.

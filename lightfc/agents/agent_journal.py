@@ -161,7 +161,7 @@ class AgentJournal:
             )
         return False
 
-    def executed(self, output: FunctionOutput, part: str) -> bool:
+    def note_execution(self, output: FunctionOutput, part: str) -> bool:
         """Take note that a text was executed; whether that is new."""
         cut = [
             {"id": each.id, "message": each.error.message if each.error else "", "attempts": each.attempts}

@@ -59,7 +59,7 @@ class LiveRun(AgentRun[Answer]):
         self._reported: dict[int, FunctionOutput] = {}  # by identity
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def lease(self) -> Iterator[None]:
         """Keep other processes from resuming the run while it goes on, and note at its end what it came to."""
         if self._journal is None:
             yield
@@ -173,11 +173,11 @@ class LiveRun(AgentRun[Answer]):
 
         return tell
 
-    def executed(self, output: FunctionOutput, part: str = "") -> None:
+    def record_execution(self, output: FunctionOutput, part: str = "") -> None:
         """Record a program that was executed."""
         self.outputs.append(output)
         self.note("execution", part, record=jsonable_record(output))
-        is_new = self._journal is None or self._journal.executed(output, part)
+        is_new = self._journal is None or self._journal.note_execution(output, part)
         for call in output.calls:
             self._followed.pop(id(call), None)
             if self._reported.pop(id(call), None) is None and is_new:
@@ -191,23 +191,23 @@ class LiveRun(AgentRun[Answer]):
         if self.note("reading", part, expression=expression.action, **reading):
             self.emit("reading", part, expression.action, expression=expression, executed=executed)
 
-    def planned(self, steps: Sequence[str], text: str) -> None:
+    def record_plan(self, steps: Sequence[str], text: str) -> None:
         """Record a plan."""
         if self.note("plan", "planner", steps=list(steps)):
             self.emit("plan", "planner", text)
 
-    def paused(self) -> AgentWaitingError:
+    def record_pause(self) -> AgentWaitingError:
         """Record that the run waits for approval, and make the error that says so."""
         requests = self.waiting
         self.note("waiting", "", requests=[to_json(each.to_dict()) for each in requests])
         return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
 
-    def observed(self, text: str, part: str = "", record: FunctionOutput | None = None) -> None:
+    def record_observation(self, text: str, part: str = "", record: FunctionOutput | None = None) -> None:
         """Record what a model is told of its calls."""
         if self.note("observation", part, text=text):
             self.emit("observation", part, text, record=record)
 
-    def finished(self, answer: Any) -> None:
+    def record_answer(self, answer: Any) -> None:
         """Record the final answer."""
         self.answer = answer
         _log.info("%s has answered: %d requests, %d calls", self.agent, self.requests, len(self.calls))

@@ -141,7 +141,7 @@ class PlanAndSolveAgent(Agent[Words]):
 
         wanted = "plan: the planner's answers hold no steps"
         steps = await planning.until(steps_in, wanted, model=self.planner)
-        planning.run.planned(steps, "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
+        planning.run.record_plan(steps, "\n".join(f"{i}. {step}" for i, step in enumerate(steps, 1)))
         return steps
 
 

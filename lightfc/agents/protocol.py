@@ -5,7 +5,6 @@ an agent stands in `ChatProtocol`; what a model may say in one round, if a gramm
 """
 
 import ast
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -15,7 +14,7 @@ from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.formats import PromptFormat, show
 from lightfc.formats.answer_formats import ANSWER_FORMATS, LIBRARY
-from lightfc.formats.fences import Fence, fences, text_outside
+from lightfc.formats.fences import Fence, fences, text_outside, with_fences
 from lightfc.formats.grammar import Grammar, Lit, Node, Ref, Rep, alt, call_grammar, seq
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CODE_WORDS, has_unclosed, strip_turn
@@ -90,7 +89,7 @@ class ChatProtocol:
         """The functions as a request's `tools`, where they are not shown in the prompt."""
         return self.format.tools(definitions)
 
-    def grown(self, definitions: Sequence[FunctionDefinition]) -> str:
+    def new_functions_text(self, definitions: Sequence[FunctionDefinition]) -> str:
         """What is told of functions that have come, or changed, since the conversation began."""
         if self.by_api:  # the next request has them behind the others, in its `tools`
             return ""
@@ -125,7 +124,7 @@ class ChatProtocol:
             return ReadAnswer(words=answer.content)
         return ReadAnswer(replace(expression, notes=("tools API", *expression.notes)), words=answer.content)
 
-    def doubted(self, expression: FunctionExpression) -> str:
+    def doubt_text(self, expression: FunctionExpression) -> str:
         """What is told of calls that were found in an answer and not made."""
         return self.format.doubt(expression).content
 
@@ -146,17 +145,10 @@ class ChatProtocol:
         is_told = results.role == "user" or self.by_api
         return Message("user", f"Observation: {observation}") if is_told else results
 
-    def mended(self, output: FunctionOutput) -> str:
+    def repair_text(self, output: FunctionOutput) -> str:
         """What is told of a program that was at fault, of which nothing ran: how to answer instead."""
         repair = self.format.repair(output).content
         return f"Error: {repair}" if self._form.notation == "python" else repair
-
-
-_TAGGED = re.compile(
-    r"^(?:<(?P<tag>code|execute_python|execute|python|tool_code)>|\[PYTHON\])\n(?P<program>.*)\n(?:</(?P=tag)>|\[/PYTHON\])\Z",
-    re.M | re.S,
-)
-"""A program in a tag, below words, with which an answer ends; as good as a fence."""
 
 
 class CodeProtocol(ChatProtocol):
@@ -168,8 +160,7 @@ class CodeProtocol(ChatProtocol):
         Words and one fence at the end are the shape of the form. Calls in another form are a program as well, where
         they are all of the answer or a block of it.
         """
-        body = strip_turn(without_thought(text)[0])
-        body = body if fences(body) else _TAGGED.sub(r"```python\n\g<program>\n```", body)
+        body = with_fences(strip_turn(without_thought(text)[0]))
         # In a program, a fence stands in a text of it.
         found = [each for each in fences(body) if each.alone and parse_program(body) is None]
         blocks = [each.body for each in found if each.word in CODE_WORDS]

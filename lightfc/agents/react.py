@@ -88,11 +88,11 @@ class _Steps(ChatProtocol):
         thoughts = "\n".join(filter(None, (thought, found.thought)))
         return replace(reading, expression=replace(found, certainty=certainty, thought=thoughts))
 
-    def mended(self, output: FunctionOutput) -> str:
+    def repair_text(self, output: FunctionOutput) -> str:
         """Tells what is wrong alone: how an action is written stands in the prompt."""
         return f"Error: {output.error.message if output.error is not None else output.state}"
 
-    def doubted(self, expression: FunctionExpression) -> str:
+    def doubt_text(self, expression: FunctionExpression) -> str:
         """Tells how an action is written."""
         return (
             f"Nothing was called: `{expression.action}` is not the whole of an action that ends your answer. To make "

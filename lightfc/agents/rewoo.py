@@ -104,12 +104,12 @@ class ReWOOAgent(Agent[Words]):
         plan, text = await self._plan(run, session)
         outputs = await self._gather(run, plan)
         if session.waiting:
-            raise run.paused()
+            raise run.record_pause()
         parts = []
         for each, output in zip(plan, outputs, strict=True):
-            run.executed(output, f"#{each.name}")
+            run.record_execution(output, f"#{each.name}")
             evidence = session.observe(output, keep=False).text
-            run.observed(evidence, f"#{each.name}", output)
+            run.record_observation(evidence, f"#{each.name}", output)
             parts.append(f"Plan: {each.purpose or each.expression}\nEvidence #{each.name}:\n{evidence}")
         evidence = "\n\n".join(parts) or f"Plan: {text}"
         prompt = _SOLVE.format(evidence=evidence, question=run.question)
@@ -153,7 +153,7 @@ class ReWOOAgent(Agent[Words]):
         wanted, body = "plan that can be carried out: {fault}", self._request_body(self.planner, session)
         plan, text = await rounds.until(plan_in, wanted, model=self.planner, extra_body=body)
         lines = [f"#{each.name} = {each.expression}" for each in plan]
-        run.planned(lines, "\n".join(lines))
+        run.record_plan(lines, "\n".join(lines))
         return plan, text
 
     def _doubt(self, run: LiveRun, blueprint: Blueprint, session: ToolSession) -> str:

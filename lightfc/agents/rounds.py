@@ -215,7 +215,7 @@ class Rounds:
             except Unusable as refused:
                 fault = refused.fault
                 self.messages += [answer, Message("user", str(refused))]
-                self.run.observed(fault, self.part)
+                self.run.record_observation(fault, self.part)
         raise self._exhausted(wanted.format(fault=fault))
 
     @property
@@ -255,7 +255,7 @@ class Rounds:
     def _append_new_tools(self) -> None:
         """Tell of tools that have come since, at the end of what is said next: nothing that was said is said anew."""
         new = self._session.renewed()
-        addition = self.agent.protocol.grown(new) if new else ""
+        addition = self.agent.protocol.new_functions_text(new) if new else ""
         if addition:
             last = self.messages[-1]
             self.messages[-1] = replace(last, content=f"{last.content}\n\n{addition}")
@@ -274,7 +274,7 @@ class Rounds:
     async def _note_unused(self) -> None:
         """Take note of calls that have begun although the answer turned out to be no list of calls."""
         for output in [] if self._eager is None else await self._eager.unused():
-            self.run.executed(output, self.part)
+            self.run.record_execution(output, self.part)
 
     def _judged(self, reading: ReadAnswer) -> ReadAnswer:
         """Take note of what was read, and doubt it where it is not certain enough to be executed."""
@@ -283,7 +283,7 @@ class Rounds:
             return reading
         doubt = self._session.manager._doubt(found)
         self.run.read(found, self.part, executed=not doubt)
-        return ReadAnswer(None, self.agent.protocol.doubted(found), reading.words, found) if doubt else reading
+        return ReadAnswer(None, self.agent.protocol.doubt_text(found), reading.words, found) if doubt else reading
 
     def _reports(self, reading: ReadAnswer) -> bool:
         """Whether all calls that an answer speaks of have been made in this run: then it tells what was done."""
@@ -303,8 +303,8 @@ class Rounds:
             output = await self._executed(reading)
             observation = self._session.observe(output, each=bool(answer.tool_calls))
             if was_refused(output) and not answer.tool_calls:
-                observation = Observation(self.agent.protocol.mended(output), observation.results)
-        self.run.observed(observation.text, self.part, output)
+                observation = Observation(self.agent.protocol.repair_text(output), observation.results)
+        self.run.record_observation(observation.text, self.part, output)
         self.messages += self.agent.protocol.continuation(answer, observation.text, observation.results)
         return output, observation
 
@@ -317,8 +317,8 @@ class Rounds:
             await self._note_unused()
             output = await self._session.execute(expression, run.calls_left, run.teller(self.part))
         if output.state == "waiting":
-            raise run.paused()
-        run.executed(output, self.part)
+            raise run.record_pause()
+        run.record_execution(output, self.part)
         return output
 
 

@@ -90,7 +90,7 @@ class TypedAnswers:
             try:
                 return self._value(answer)
             except Unusable as refused:
-                run.observed(refused.fault)
+                run.record_observation(refused.fault)
                 run.messages.append(Message("user", f"{refused}\n{_NOTHING_CALLED}"))
             answer = await run.ask(model, [Message("system", opening), *run.messages], part="answer")
             run.messages.append(answer)

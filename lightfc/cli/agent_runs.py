@@ -66,7 +66,7 @@ def to_its_end(
         fail(message)
 
 
-async def ended(
+async def run_to_end(
     agent: Agent[Any], going: Awaitable[AgentRun], shown: Shown, *, asks: bool = True
 ) -> LightfcError | None:
     """Why a run has no answer, once it ends or waits for what nobody at the terminal has decided."""
@@ -89,7 +89,9 @@ async def ended(
     return await decided(await error_of(going), waiting, resume)
 
 
-def resumed(run_id: str, journal: str, named: str, approve: bool, approve_all: bool, as_json: bool, hint: str) -> None:
+def resume_agent_run(
+    run_id: str, journal: str, named: str, approve: bool, approve_all: bool, as_json: bool, hint: str
+) -> None:
     """Continue the run of an agent that a Python file or module holds."""
     with prints_aside(as_json), telling_options("--agent"):
         loaded = load_named(named, "agent", Agent)
@@ -101,7 +103,7 @@ def resumed(run_id: str, journal: str, named: str, approve: bool, approve_all: b
         agent.manager.approve = everything
 
     async def go(shown: Shown) -> LightfcError | None:
-        return await ended(agent, agent.aresume(run_id, on_event=shown), shown, asks=approve)
+        return await run_to_end(agent, agent.aresume(run_id, on_event=shown), shown, asks=approve)
 
     to_its_end(go, as_json, None, hint)
 

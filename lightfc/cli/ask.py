@@ -9,7 +9,7 @@ import click
 
 from lightfc import agents
 from lightfc.agents.protocol import ChatProtocol, protocol_for
-from lightfc.cli.agent_runs import Shown, ended, to_its_end
+from lightfc.cli.agent_runs import Shown, run_to_end, to_its_end
 from lightfc.cli.io import decided, fail, how_to_approve, print_json, print_lines, prints_aside, run
 from lightfc.cli.printing import Answered, answer_lines, report, report_words
 from lightfc.core.definitions import Certainty
@@ -120,6 +120,6 @@ class Question:
                     )
                 except ValueError as error:
                     raise click.BadParameter(str(error), param_hint="--format") from None
-                return await ended(made, made.arun(self.text, on_event=shown), shown)
+                return await run_to_end(made, made.arun(self.text, on_event=shown), shown)
 
         to_its_end(go, self.as_json, transcript, how_to_approve(asks=True))

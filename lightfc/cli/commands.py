@@ -188,9 +188,10 @@ def resume(
             _resume_program(run_id, journal, approve, full, as_json, resuming, given)
         else:
             _refuse_beside_agent(ctx)
-            from lightfc.cli.agent_runs import resumed
 
-            resumed(run_id, journal, agent, approve, given["approve_all"], as_json, how_to_approve(resuming))
+            from lightfc.cli.agent_runs import resume_agent_run
+
+            resume_agent_run(run_id, journal, agent, approve, given["approve_all"], as_json, how_to_approve(resuming))
     except KeyboardInterrupt:
         _print_kept(resuming, approve, given["approve_all"])
         raise

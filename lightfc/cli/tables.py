@@ -122,7 +122,7 @@ class LiveView:
         if record is None or event.kind == "started":
             return ""
         if event.kind == "call":
-            return f"  {_shown(record, self._width)}"
+            return f"  {_call_line(record, self._width)}"
         return _cut(f"  {_happens(event, record)}", self._width)
 
     def end_line(self) -> None:
@@ -169,7 +169,7 @@ def _fault(event: "AgentEvent") -> str:
     return f"  Error: {message.splitlines()[0]}"
 
 
-def _shown(record: FunctionOutput, width: int | None) -> str:
+def _call_line(record: FunctionOutput, width: int | None) -> str:
     source = call_text(record)
     took = f"   ({record.duration_s * 1000:.1f} ms)"
     if record.error is not None:

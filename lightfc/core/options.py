@@ -49,11 +49,11 @@ def named_options(cls: type[_Class]) -> type[_Class]:
     known = init.__code__.co_varnames[1 : init.__code__.co_argcount + init.__code__.co_kwonlyargcount]
 
     @functools.wraps(init)
-    def checked(self: Any, *args: Any, **options: Any) -> None:
+    def checked_init(self: Any, *args: Any, **options: Any) -> None:
         refuse_unknown(type(self).__name__, options, known)
         init(self, *args, **options)
 
-    cls.__init__ = checked  # type: ignore[method-assign]
+    cls.__init__ = checked_init  # type: ignore[method-assign]
     return cls
 
 

@@ -100,8 +100,8 @@ class CallAttempts:
     async def _attempt(self) -> Any:
         timeout_s = self._call.tool.timeout_s
         if timeout_s is None:
-            return await self._made()
-        value, error = await outcome_within(timeout_s, self._made, self)
+            return await self._call_once()
+        value, error = await outcome_within(timeout_s, self._call_once, self)
         if error is None:
             return value
         # Unless it is left in a thread, an attempt was cancelled and is over, so another may follow.
@@ -109,7 +109,7 @@ class CallAttempts:
             raise ThreadTimeoutError.after(timeout_s)
         raise error
 
-    async def _made(self) -> Any:
+    async def _call_once(self) -> Any:
         call, record = self._call, self._call.record
         call_id = record.id if record.attempts <= 1 else f"{record.id}#{record.attempts}"
         given = (call.args, call.kwargs)

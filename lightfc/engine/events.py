@@ -220,14 +220,14 @@ async def _generate(
         run.calls[event.id] = event.record
         events.put_nowait(event)
 
-    def ended(task: asyncio.Future[FunctionOutput]) -> None:
+    def on_end(task: asyncio.Future[FunctionOutput]) -> None:
         events.put_nowait(None)
         if not task.cancelled():
             task.exception()  # nobody asks for it where the stream is closed before its end
 
     run.begun_s = perf_counter()
     task = run.task = asyncio.create_task(start(emit))
-    task.add_done_callback(ended)
+    task.add_done_callback(on_end)
     try:
         while (event := await events.get()) is not None:
             yield event

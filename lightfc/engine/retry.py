@@ -109,7 +109,7 @@ class Retry:
         retrying = tenacity.AsyncRetrying(
             stop=tenacity.stop_after_attempt(self.times + 1),
             wait=tenacity.wait_exponential(self.wait_s, self.max_wait_s) + tenacity.wait_random(0, self.jitter_s),
-            retry=tenacity.retry_if_exception(self.wanted),
+            retry=tenacity.retry_if_exception(self.allows),
             before_sleep=before_sleep,
             reraise=True,
         )
@@ -119,7 +119,7 @@ class Retry:
             assert raised is not None  # noqa: S101 - else it would not have been asked
             raise raised from None
 
-    def wanted(self, error: BaseException) -> bool:
+    def allows(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
         return is_of(error, self.on) and not is_of(error, (ModelRetry, ThreadTimeoutError, _NotAgain))
 

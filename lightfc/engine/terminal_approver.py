@@ -79,7 +79,7 @@ class TerminalApprover:
         if is_known and request.name in self._always:
             return Approve()
         letters = f"yn{'e' * bool(request.arguments)}{'a' * is_known}"
-        _say("".join(f"{line}\n" for line in _shown(request)))
+        _say("".join(f"{line}\n" for line in _details(request)))
         while True:
             letter, why = await _answer(f"Approve {printable(on_one_line(request.source))}?", letters)
             if letter == "n":
@@ -156,7 +156,7 @@ def _say(text: str) -> None:
     sys.stderr.flush()
 
 
-def _shown(request: ApprovalRequest) -> list[str]:
+def _details(request: ApprovalRequest) -> list[str]:
     """What does not stand in the source of a call: why it is asked about, and the values of its arguments."""
     why = request.note if request.reason == "needs_approval" else waiting_text(request)
     given, written = request.arguments or {}, request.expressions

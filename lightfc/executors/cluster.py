@@ -169,10 +169,12 @@ class Ray:
     def _submit(self, tool: ToolSpec, arguments: Arguments) -> Any:
         args, kwargs = arguments
         options = {**self._options, **(self._tools or {}).get(tool.name, {})}
-        header = (tool.fn, bool(tool.streams), _stays(tool), parcels.taken(self._variables), self._max_bytes)
+        header = (tool.fn, bool(tool.streams), _stays(tool), parcels.capture_context(self._variables), self._max_bytes)
         remote = _remote().options(name=tool.name, max_retries=0, **options)
         try:
-            return remote.remote(header, *map(_given, args), **{name: _given(each) for name, each in kwargs.items()})
+            return remote.remote(
+                header, *map(_ray_argument, args), **{name: _ray_argument(each) for name, each in kwargs.items()}
+            )
         except Exception as error:
             raise ExecutorError(f"the call cannot be sent to the cluster: {parcels.reason(error)}") from error
 
@@ -235,7 +237,7 @@ def _died(error: BaseException) -> ExecutorError:
     return kind(f"the cluster could not make the call: {type(error).__name__}: {message}")
 
 
-def _given(value: Any) -> Any:
+def _ray_argument(value: Any) -> Any:
     """An argument as Ray takes it: a reference of its own for ours, behind which the function finds the value."""
     return value._ref if type(value) is Reference else value
 

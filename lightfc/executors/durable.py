@@ -103,7 +103,7 @@ class Durable:
         """
         workflow_id = f"{run_id}/{call_id}"
         begins(f"dbos, {LOCAL.where(tool)}" if type(self._inner) is Local else "dbos")
-        known = await self._outside_workflows(_known(workflow_id))
+        known = await self._outside_workflows(_kept_outcome(workflow_id))
         if known is not None:
             how, data = known
             if how == "raised":
@@ -123,11 +123,11 @@ class Durable:
             raise
         except BaseException as error:
             kept.set_result(("raised", described(error, self._max_bytes)))
-            await self._written(tool, ended)
+            await self._wait_until_kept(tool, ended)
             raise
         else:
-            kept.set_result(self._kept(tool, value))
-            await self._written(tool, ended)
+            kept.set_result(self._pack_value(tool, value))
+            await self._wait_until_kept(tool, ended)
             return value
         finally:
             del _calls[workflow_id]  # which the workflow may have begun to look for late
@@ -159,7 +159,7 @@ class Durable:
                 "launched and that its database can be reached"
             ) from error
 
-    def _kept(self, tool: ToolSpec, value: Any) -> _Kept:
+    def _pack_value(self, tool: ToolSpec, value: Any) -> _Kept:
         try:
             return "value", packed(value, self._max_bytes)
         except Exception as error:  # noqa: BLE001 - whatever a class raises, it cannot be pickled
@@ -167,7 +167,7 @@ class Durable:
             _log.warning("DBOS cannot store the result of %s: %s", tool.name, why)
             return "lost", why.encode()
 
-    async def _written(self, tool: ToolSpec, ended: asyncio.Future[Any] | None) -> None:
+    async def _wait_until_kept(self, tool: ToolSpec, ended: asyncio.Future[Any] | None) -> None:
         """Wait until what came of a call is kept; it is told all the same where it cannot be, for it has been made."""
         if ended is None:
             return  # it was not made
@@ -177,7 +177,7 @@ class Durable:
             _log.warning("DBOS could not store the outcome of %s: %s", tool.name, reason(error))
 
 
-async def _known(workflow_id: str) -> _Kept | None:
+async def _kept_outcome(workflow_id: str) -> _Kept | None:
     """What is kept of a call; None where nothing is, and the call may be made anew."""
     from dbos import DBOS
 

@@ -261,7 +261,7 @@ def home(variable: ContextVar[Any]) -> tuple[str, str, ContextVar[Any]]:
     )
 
 
-def taken(variables: Variables) -> Taken:
+def capture_context(variables: Variables) -> Taken:
     """What is around the caller."""
     values = [
         (module, name, value) for module, name, each in variables if (value := each.get(_NOT_SET)) is not _NOT_SET

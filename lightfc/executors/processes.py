@@ -77,12 +77,12 @@ class _Process:
 
     def find(self, where: bytes) -> None:
         """Let it look for a function."""
-        self.made(parcels.packed((where,), 2 * parcels.MAX_FUNCTION_BYTES))
+        self.exchange(parcels.packed((where,), 2 * parcels.MAX_FUNCTION_BYTES))
         if len(self._known) >= worker_process.MAX_FUNCTIONS:
             self._known.clear()
         self._known.add(where)
 
-    def made(self, request: bytes, put: Put | None = None) -> Any:
+    def exchange(self, request: bytes, put: Put | None = None) -> Any:
         """What a call gives, or what the tool raised; a `WorkerDiedError` if the process ended before or in it."""
         self.is_between = False
         try:
@@ -99,7 +99,7 @@ class _Process:
             if put is not None:
                 put(parcels.read_back(data))
 
-    def left(self) -> None:
+    def end_call(self) -> None:
         """Take note that the call is at its end: who wants to stop it comes too late."""
         with self._owning:
             self.call = None
@@ -130,10 +130,10 @@ class _Process:
         until = time.monotonic() + _STATUS_S
         while (code := self._process.exitcode) is None and time.monotonic() < until:
             time.sleep(0.001)
-        return _ended(code)
+        return _exit_text(code)
 
 
-def _ended(code: int | None) -> str:
+def _exit_text(code: int | None) -> str:
     if code is None:  # the host waits for all of its children
         return "with an unknown status"
     if code >= 0:
@@ -213,7 +213,7 @@ class _Pool:
 
     def put_back(self, process: _Process) -> None:
         """Keep a process for the next call, if it has not come to harm in this one."""
-        process.left()
+        process.end_call()
         if process.is_between:
             with self._lock:
                 if process in self._all:
@@ -345,7 +345,7 @@ class Processes:
                 if process is None:
                     await threads.in_thread(pool.start, closings)
                 else:
-                    find = partial(self._left, process, partial(process.find, where))
+                    find = partial(self._work_with, process, partial(process.find, where))
                     await threads.in_stoppable_thread(find, partial(process.stop, process.call))
             begins(f"process {process.pid}")
             yield process
@@ -353,9 +353,9 @@ class Processes:
             pool.give_back()
 
     def _called(self, process: _Process, tool: ToolSpec, arguments: Arguments, put: Put | None = None) -> Any:
-        return self._left(process, lambda: process.made(self._packed(tool, arguments), put))
+        return self._work_with(process, lambda: process.exchange(self._packed(tool, arguments), put))
 
-    def _left(self, process: _Process, work: Callable[[], Any]) -> Any:
+    def _work_with(self, process: _Process, work: Callable[[], Any]) -> Any:
         """What work with a process gives, which is left or ended then; in a thread."""
         try:
             return work()
@@ -366,7 +366,7 @@ class Processes:
 
     def _packed(self, tool: ToolSpec, arguments: Arguments) -> bytes:
         args, kwargs = arguments
-        where, around = parcels.reference(tool.fn), parcels.taken(self._variables)
+        where, around = parcels.reference(tool.fn), parcels.capture_context(self._variables)
         try:
             return parcels.packed((where, bool(tool.streams), args, kwargs, around), self._max_bytes)
         except parcels.Oversize:

@@ -22,8 +22,8 @@ FENCE = rf"{_SIGNS}{_INFO}(?P<body>.*?)(?:{_FIRST}|{_LAST}|\Z)"
 
 _FENCE = re.compile(FENCE, re.S)
 _CODE_TAG = re.compile(
-    r"^[ \t]*+<(?P<tag>code|python|execute|execute_python|tool_code)>[ \t]*+\n"
-    r"(?P<body>.*?)(?:^[ \t]*+</(?P=tag)>[ \t]*+$|\Z)",
+    r"^[ \t]*+(?:<(?P<tag>code|execute_python|execute|python|tool_code)>|\[PYTHON\])[ \t]*+\n"
+    r"(?P<body>.*?)(?:^[ \t]*+(?:</(?P=tag)>|\[/PYTHON\])[ \t]*+$|\Z)",
     re.S | re.M,
 )
 _LONG_QUOTES = ("'''", '"""')
@@ -56,9 +56,9 @@ def fences(text: str) -> list[Fence]:
     return every
 
 
-def tagged_code(text: str) -> list[Fence]:
-    """What stands in tags that some models write in the place of a fence, where they have lines of their own."""
-    return [Fence("", each["body"], each.start(), each.end(), True) for each in _CODE_TAG.finditer(text)]
+def with_fences(text: str) -> str:
+    """A text that has its programs in tags, as some models write them, with fences in the place of these tags."""
+    return text if fences(text) else _CODE_TAG.sub(r"```python\n\g<body>```", text)
 
 
 def _find_end(text: str, fence: "re.Match[str]") -> tuple[int, int]:

@@ -422,7 +422,7 @@ def _excerpt(words: str) -> str:
 def _string_literal(body: str) -> str:
     """The body of a string as a Python literal: its own escapes kept, all else as it stands."""
 
-    def meant(found: re.Match[str]) -> str:
+    def unescape(found: re.Match[str]) -> str:
         return chr(int(found["code"], 16)) if found["code"] else _ESCAPED.get(found["sign"], found["sign"])
 
-    return repr(_ESCAPE.sub(meant, body))
+    return repr(_ESCAPE.sub(unescape, body))

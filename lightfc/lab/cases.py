@@ -223,12 +223,12 @@ def _problems(error: ValidationError, where: str) -> list[str]:
     for each in error.errors(include_url=False):
         # A part of a place may only say which member of a union was tried.
         place = ".".join(part for part in map(str, each["loc"]) if part != "str" and not part.startswith("list["))
-        given = "" if each["type"] == "missing" else f", not {_shown(each['input'])}"
+        given = "" if each["type"] == "missing" else f", not {_json_excerpt(each['input'])}"
         found.setdefault(place, f"{where}: {place}: {each['msg']}{given}")
     return list(found.values())
 
 
-def _shown(value: Any) -> str:
+def _json_excerpt(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= _SHOWN_CHARS else f"{text[:_SHOWN_CHARS]}…"
 

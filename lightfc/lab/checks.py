@@ -182,7 +182,7 @@ Check = Callable[[Sequence[Function], Case], Sequence[Fault] | None]
 Accepted = Mapping[str, Mapping[str, Sequence[Any]]]
 
 
-def _given(call: Function, properties: Mapping[str, Any]) -> dict[str, Any] | None:
+def _arguments_by_name(call: Function, properties: Mapping[str, Any]) -> dict[str, Any] | None:
     """The arguments of a call by name; None where there are too many, or one is given twice."""
     if len(call.args) > len(properties):
         return None
@@ -204,7 +204,7 @@ def _faults_of(call: Function, accepted: Accepted, case: Case, rules: Rules) -> 
         yield Fault("extra call", call.name)
         return
     properties = parameters.get("properties", {})
-    given = _given(call, properties)
+    given = _arguments_by_name(call, properties)
     if given is None:
         yield Fault("unexpected", call.name, "positional arguments", list(properties), list(call.args))
         return
@@ -310,7 +310,7 @@ def _ifeval_fc(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
     faults = []
     for call in calls:
         properties = case.documented.get(call.name, {}).get("properties", {})
-        given = _given(call, properties) or {}
+        given = _arguments_by_name(call, properties) or {}
         wanted, value = text_format.get("description"), given.get(name)
         if name not in given:
             faults.append(Fault("missing", call.name, name, wanted))
@@ -406,8 +406,8 @@ class Execution:
         if case.expected is None:
             return None
         expected = [first_accepted(each) for each in case.expected]
-        wanted, wanted_state = run_blocking(self._made, expected)
-        results, state = run_blocking(self._made, calls)
+        wanted, wanted_state = run_blocking(self._replay, expected)
+        results, state = run_blocking(self._replay, calls)
         if failure := next((failure for _, _, failure in wanted if failure), ""):
             raise LabError(f"case {case.id}: an expected call fails: {failure}")
         faults = list(_differing(wanted, results))
@@ -415,7 +415,7 @@ class Execution:
             faults.append(Fault("result", "", "state", wanted_state, state))
         return faults
 
-    async def _made(self, calls: Sequence[Function]) -> tuple[list[_Result], Any]:
+    async def _replay(self, calls: Sequence[Function]) -> tuple[list[_Result], Any]:
         """Make calls one after another; give the results, and the state that is left."""
         held = self._make()
         manager = ToolManager(held if isinstance(held, list) else [held])

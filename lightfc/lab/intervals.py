@@ -217,15 +217,15 @@ def detectable_difference(
     """
     z_level, z_power = _z(1 - level / comparisons), NormalDist().inv_cdf(power)
 
-    def needed(difference: float) -> float:
+    def cases_needed(difference: float) -> float:
         return ((z_level * math.sqrt(flips) + z_power * math.sqrt(max(flips - difference**2, 0.0))) / difference) ** 2
 
-    if needed(flips) > cases:
+    if cases_needed(flips) > cases:
         return flips
     low, high = 1e-6, flips
     for _ in range(60):
         middle = (low + high) / 2
-        low, high = (middle, high) if needed(middle) > cases else (low, middle)
+        low, high = (middle, high) if cases_needed(middle) > cases else (low, middle)
     return high
 
 

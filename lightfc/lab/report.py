@@ -66,7 +66,7 @@ class Report(ShownAsList):
     def _listing(self) -> Listing:
         # The first table; `page_of` shows all.
         table = next(iter(self.tables.values()))
-        rows = [[printable(shown(each)) for each in row] for row in table.rows]
+        rows = [[printable(format_value(each)) for each in row] for row in table.rows]
         return Listing(printable(self.title), tuple(map(printable, table.columns)), rows, "\n".join(self.remarks))
 
     def to_markdown(self) -> str:
@@ -92,14 +92,14 @@ class Report(ShownAsList):
 
 def _flat(value: Any) -> str:
     """A value in one line of Markdown, in which nothing is markup."""
-    return _MARKUP.sub(r"\\\g<0>", " ".join(shown(value).split()))
+    return _MARKUP.sub(r"\\\g<0>", " ".join(format_value(value).split()))
 
 
 _MARKUP = re.compile(r"[\\`*{}\[\]<>#|]|(?<![^\W_])_|_(?![^\W_])")
 """Signs of Markdown; an underscore inside of a word is none."""
 
 
-def shown(value: Any) -> str:
+def format_value(value: Any) -> str:
     """A value of a table as people read it."""
     if value is None or (isinstance(value, float) and math.isnan(value)):
         return "–"  # noqa: RUF001 - there is none

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import LabError
 from lightfc.core.options import import_extra
-from lightfc.lab.report import Report, Table, shown
+from lightfc.lab.report import Report, Table, format_value
 from lightfc.lab.verdicts import CAUSES
 from lightfc.views.pages import asset, page
 
@@ -76,7 +76,7 @@ def _is_number(value: Any) -> bool:
 def _cell(value: Any) -> str:
     mark = "number" if _is_number(value) else value if value in ("better", "worse") else ""
     marked = f' class="{mark}"' if mark else ""
-    return f"<td{marked}>{escape(shown(value))}</td>"
+    return f"<td{marked}>{escape(format_value(value))}</td>"
 
 
 def _examples(report: Report) -> str:

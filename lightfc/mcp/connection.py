@@ -106,7 +106,7 @@ class Connection:
                 raise self._error(f"the call was cut off, and may have been made: {diagnosis}", tool) from error
             except (OSError, RuntimeError, ValueError) as error:
                 # What the SDK cannot write or read.
-                raise self._error(_told(error), tool) from error
+                raise self._error(_error_text(error), tool) from error
 
     async def close(self) -> None:
         """End the connection, and the server if it was started here."""
@@ -155,12 +155,12 @@ class Connection:
             return f"it did not answer within {self.config.start_timeout_s:g} s of its start"
         if isinstance(error, OSError) and self.config.command is not None:
             return why_not_started(self.config, error)
-        return f"it cannot be reached: {_told(error)}"
+        return f"it cannot be reached: {_error_text(error)}"
 
     async def _hold(self, diagnosis: Diagnosis, opened: "asyncio.Future[Client]") -> None:
         """Hold the client open until the connection is lost or dropped."""
         try:
-            async with self._made(diagnosis) as client:
+            async with self._open_client(diagnosis) as client:
                 opened.set_result(client)
                 listening = asyncio.create_task(self._listen(client))
                 try:
@@ -170,12 +170,12 @@ class Connection:
                     await asyncio.wait([listening])
         except Exception as error:  # noqa: BLE001 - whatever a transport raises, and in groups, is why it is closed
             if opened.done():
-                diagnosis.end(_told(_cause(error)))
+                diagnosis.end(_error_text(_cause(error)))
             else:
                 opened.set_exception(_cause(error))
 
     @contextlib.asynccontextmanager
-    async def _made(self, diagnosis: Diagnosis) -> AsyncIterator[Client]:
+    async def _open_client(self, diagnosis: Diagnosis) -> AsyncIterator[Client]:
         config, target = self.config, self._target
 
         async def as_it_is(name: str, result: Any) -> None:
@@ -270,7 +270,7 @@ def _cause(error: BaseException) -> Exception:
     return error if isinstance(error, Exception) else RuntimeError(type(error).__name__)
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return printable_lines(str(error) or type(error).__name__)
 
 

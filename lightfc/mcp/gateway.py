@@ -148,7 +148,7 @@ class Gateway:
 
     # What there is.
 
-    def changed(self) -> None:
+    def forget_tools(self) -> None:
         """Have `tools` asked again before the next program. Open sessions keep the tools that they started with."""
         before = self._offer
         del self._offer
@@ -261,7 +261,7 @@ class Gateway:
         live = self._live.get(run_id)
         if live is not None and live.waits:
             live.leave()
-            await live.ended()
+            await live.wait_for_end()
 
     @property
     def is_durable(self) -> bool:
@@ -331,10 +331,10 @@ class Gateway:
         if keep:
             self.sessions.keep(live.session)
         self._live[live.run_id] = live
-        live.begin(execute, partial(self._ended, live))
+        live.begin(execute, partial(self._release, live))
         return await self._until_news(live, tell, keep=keep)
 
-    def _ended(self, live: LiveRun) -> None:
+    def _release(self, live: LiveRun) -> None:
         self._live.pop(live.run_id, None)
         live.session.busy = ""
 

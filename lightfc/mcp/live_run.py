@@ -124,7 +124,7 @@ class LiveRun:
         if self._decided is not None and not self._decided.done():
             self._decided.set_result({})
 
-    async def ended(self) -> None:
+    async def wait_for_end(self) -> None:
         """Wait until it has ended."""
         assert self._task is not None  # noqa: S101 - it has begun
         await asyncio.wait([self._task])

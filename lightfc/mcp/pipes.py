@@ -90,7 +90,7 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
         except anyio.DelimiterNotFound:
             self._diagnosis.end(f"it sent a message of more than {MAX_MESSAGE_BYTES:,} bytes")
         except (anyio.IncompleteRead, anyio.BrokenResourceError, anyio.ClosedResourceError):
-            self._diagnosis.end(await _ended(self._process))
+            self._diagnosis.end(await _exit_text(self._process))
         raise anyio.EndOfStream
 
     def _message(self, line: bytes) -> SessionMessage | None:
@@ -163,7 +163,7 @@ def why_not_started(config: ServerConfig, error: OSError) -> str:
     return f"there is no command {command!r}{split}"
 
 
-async def _ended(process: anyio.abc.Process) -> str:
+async def _exit_text(process: anyio.abc.Process) -> str:
     """How a server has ended whose output is at its end."""
     with anyio.move_on_after(GRACE_S):
         return f"it has ended with status {await process.wait()}"

@@ -108,14 +108,14 @@ class _Server:
             return
         loop = asyncio.get_running_loop()
 
-        def changed(_: Servers) -> None:  # in the thread of the connections
+        def on_change(_: Servers) -> None:  # in the thread of the connections
             with contextlib.suppress(RuntimeError):
-                asyncio.run_coroutine_threadsafe(self._changed(), loop)
+                asyncio.run_coroutine_threadsafe(self._announce_change(), loop)
 
-        servers.on_change = changed
+        servers.on_change = on_change
 
-    async def _changed(self) -> None:
-        self.gateway.changed()
+    async def _announce_change(self) -> None:
+        self.gateway.forget_tools()
         await self.bus.publish(ToolsListChanged())
 
     async def _list(self, context: Any, params: Any) -> types.ListToolsResult:

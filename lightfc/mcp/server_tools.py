@@ -83,12 +83,12 @@ def tool_of(
     returns = _value_schema(part(listed, "output_schema", "outputSchema"))
     try:
         check_option("enabled", enabled, bool, "True or False")
-        return _made(definition, handler, returns, options)
+        return _make_tool(definition, handler, returns, options)
     except (ToolDefinitionError, TypeError) as error:
         return None, f"tool {listed.name!r} of server {server.name!r} is left out: {error}"
 
 
-def _made(
+def _make_tool(
     definition: Mapping[str, Any], handler: Handler, returns: Any, options: Mapping[str, Any]
 ) -> tuple[FunctionTool, str]:
     try:

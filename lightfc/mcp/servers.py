@@ -110,7 +110,7 @@ class Servers:
         for twice in {name for name in names if names.count(name) > 1}:
             raise ServerError(f"two servers are named {printable(twice)!r}; give one of them another name")
         options = _by_server(tools or {}, names)
-        trusting = set(names) if trusted is True else _known(trusted or (), names)
+        trusting = set(names) if trusted is True else _trusted_names(trusted or (), names)
         flat = flat_names(names, "server", is_free=lambda name: not hasattr(builtins, name))
 
         def merged(config: ServerConfig) -> ServerConfig:
@@ -199,14 +199,14 @@ class Servers:
                 opening.append(self._open_client(each))
             else:
                 elicit = None if self.approve is None else partial(self._elicited, each.config.name)
-                each.connection = Connection(each.config, each.target, partial(self._changed, each), elicit)
+                each.connection = Connection(each.config, each.target, partial(self._mark_stale, each), elicit)
                 opening.append(self._open_server(each))
         await asyncio.gather(*opening)
         self._started = True
 
     async def _open_server(self, server: "_Server") -> None:
         if await self._list(server, 0):
-            self._changed(server, failures=1)
+            self._mark_stale(server, failures=1)
 
     async def _open_client(self, server: "_Server") -> None:
         try:
@@ -232,7 +232,7 @@ class Servers:
 
     # What the servers offer.
 
-    def _changed(self, server: "_Server", failures: int = 0) -> None:
+    def _mark_stale(self, server: "_Server", failures: int = 0) -> None:
         server.is_stale = True
         if server.refreshing is None or server.refreshing.done():
             server.refreshing = asyncio.ensure_future(self._refresh(server, failures))
@@ -258,13 +258,13 @@ class Servers:
         try:
             listed = await server.connection.tools()
         except ServerError as error:
-            self._failed(server, error, failures + 1)
+            self._report_failure(server, error, failures + 1)
             return failures + 1
         self.problems.pop(server.config.name, None)
         self._update(server, listed)
         return 0
 
-    def _failed(self, server: "_Server", error: ServerError, failures: int) -> None:
+    def _report_failure(self, server: "_Server", error: ServerError, failures: int) -> None:
         """Tell that the tools of a server cannot be listed: the first time, and when it is given up."""
         if failures == 1:
             self._note(server.config.name, f"{error}; it is tried again for a while")
@@ -342,10 +342,10 @@ class Servers:
         if problem := unreachable(loop):
             raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
 
-        async def made(on_item: OnItem | None) -> Any:
+        async def make_call(on_item: OnItem | None) -> Any:
             return await connection.call(name, arguments, on_item, called)
 
-        return await call_in(loop, made, progress_callback.get(None))
+        return await call_in(loop, make_call, progress_callback.get(None))
 
     # What servers ask.
 
@@ -429,7 +429,7 @@ def _startable(config: ServerConfig) -> ServerConfig:
     return config
 
 
-def _known(trusted: Collection[str], names: Collection[str]) -> set[str]:
+def _trusted_names(trusted: Collection[str], names: Collection[str]) -> set[str]:
     """The servers that are trusted."""
     if isinstance(trusted, str):
         raise TypeError(f"trusted must be True or a list of names of servers, as in [{trusted!r}]")

@@ -48,11 +48,11 @@ class StreamedAnswer:
     def add(self, chunk: Any) -> Delta | None:
         """What the next piece says; None where it says nothing, such as the piece with the usage."""
         if not isinstance(chunk, dict):
-            raise AnswerFault("has a piece that is not an object", _shown(chunk))
+            raise AnswerFault("has a piece that is not an object", _json_text(chunk))
         delta = _delta(chunk)
         content = delta.get("content")
         if not isinstance(content, str | None):
-            raise AnswerFault("has a piece whose content is not a string", _shown(chunk))
+            raise AnswerFault("has a piece whose content is not a string", _json_text(chunk))
         self._pieces.add({"choices": [], **chunk})
         reasoning = reasoning_of(delta)
         return Delta(content or "", reasoning) if content or reasoning else None
@@ -89,9 +89,9 @@ def _delta(chunk: dict[str, Any]) -> dict[str, Any]:
     choice = choices[0] if isinstance(choices, list) else None
     delta = choice.get("delta") or {} if isinstance(choice, dict) else None
     if not isinstance(delta, dict):
-        raise AnswerFault("has a piece whose choices hold no delta", _shown(chunk))
+        raise AnswerFault("has a piece whose choices hold no delta", _json_text(chunk))
     return delta
 
 
-def _shown(value: Any) -> str:
+def _json_text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, default=str)

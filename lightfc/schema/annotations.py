@@ -107,7 +107,7 @@ def checkable(annotation: Any, owner: type | None) -> Any:
     """An annotation that says of a value what can be looked at when it is there."""
     if type(annotation) is type:
         return annotation
-    for meant in _meant(annotation):
+    for meant in _meaning_of(annotation):
         return meant
     if annotation is typing_extensions.Self and owner is not None:
         return owner
@@ -122,7 +122,7 @@ def checkable(annotation: Any, owner: type | None) -> Any:
     return rebuild(annotation, lambda part: checkable(part, owner))
 
 
-def _meant(annotation: Any) -> list[Any]:
+def _meaning_of(annotation: Any) -> list[Any]:
     """What an annotation that says nothing by itself means, if it is such a one."""
     found = [meant for written, meant in _MEANT if annotation is written]
     return [bool] if get_origin(annotation) in _NARROWING else found

@@ -93,7 +93,7 @@ class CheckingConstructor:
         return tuple(p.name for p in parameters if p.kind is Kind.POSITIONAL_OR_KEYWORD)
 
     @cached_property
-    def _made(self) -> Callable[..., Any]:
+    def _maker(self) -> Callable[..., Any]:
         """The class, or where it makes tables what makes an object of it without any that take long to fill."""
         from lightfc.schema.coercion import validator_of
 
@@ -113,7 +113,7 @@ class CheckingConstructor:
             raise ConstructionError(self.cls, at_most(problems), self.signature)
         kwargs = _by_alias(self.cls, dict(zip(names, args, strict=False)) | kwargs)
         try:
-            return self._made(**kwargs)
+            return self._maker(**kwargs)
         except loaded("pydantic_core", "ValidationError") as error:
             problems = at_most(validation_problems(error, field_types(self.cls), kwargs))
             raise ConstructionError(self.cls, problems, self.signature) from error

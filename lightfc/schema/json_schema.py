@@ -189,12 +189,12 @@ def _required(schema: Mapping[str, Any], where: str) -> list[str]:
     if not isinstance(properties, Mapping):
         return list(names)
 
-    def said(name: str, key: str) -> Any:
+    def keyword(name: str, key: str) -> Any:
         inner = properties.get(name)
         return inner.get(key) if isinstance(inner, Mapping) else None
 
-    marked = [name for name in properties if said(name, "required") is True]
-    return [name for name in dict.fromkeys([*names, *marked]) if said(name, "optional") not in _OPTIONAL_MARKS]
+    marked = [name for name in properties if keyword(name, "required") is True]
+    return [name for name in dict.fromkeys([*names, *marked]) if keyword(name, "optional") not in _OPTIONAL_MARKS]
 
 
 def _with_fitting_enum(schema: JsonSchema) -> JsonSchema:

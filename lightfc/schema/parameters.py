@@ -138,8 +138,8 @@ def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
             name=name,
             alias=argument_alias(name, free),
             kind=Kind.POSITIONAL_OR_KEYWORD,
-            annotation=_taken(inner, name in required),
-            type_name=_shown(inner, name in required),
+            annotation=_accepted_type(inner, name in required),
+            type_name=_signature_type(inner, name in required),
             default=inner.get("default", NO_DEFAULT),
             required=name in required,
             description=str(inner.get("description") or ""),
@@ -155,13 +155,13 @@ def schema_parameters(schema: JsonSchema) -> tuple[Parameter, ...]:
     return tuple(parameters)
 
 
-def _shown(schema: JsonSchema, required: bool) -> str:
+def _signature_type(schema: JsonSchema, required: bool) -> str:
     """The type of a property as a signature shows it; empty where any will do."""
     takes_none = not required and "default" in schema and schema["default"] is None
     return python_type({"anyOf": [schema, {"type": "null"}]} if takes_none and python_type(schema) else schema)
 
 
-def _taken(schema: JsonSchema, required: bool) -> Any:
+def _accepted_type(schema: JsonSchema, required: bool) -> Any:
     """The type of what a property takes: its default too, and None where it may be left out."""
     besides: list[Any] = [] if required else [None]
     if "default" in schema:

@@ -41,7 +41,7 @@ class DownloadTool(ToolsetPart):
 
     def tools(self) -> list[FunctionTool]:
         """See `ToolsetPart.tools`."""
-        return [unsafe_tool(self.download_file, self._taken, self.allowed)]
+        return [unsafe_tool(self.download_file, self._check_target, self.allowed)]
 
     async def download_file(self, url: str, path: str, overwrite: bool = False) -> dict[str, Any]:
         """Download a file from the web, by http or https; folders that are missing are made. The user is asked first.
@@ -51,14 +51,14 @@ class DownloadTool(ToolsetPart):
             path: Where to put it, relative to the working folder.
             overwrite: Whether a file that is there may be replaced.
         """
-        self._taken(url, path)
+        self._check_target(url, path)
         try:
             async with asyncio.timeout(self.limits.download_s):
                 return await self._download(url, path, overwrite)
         except TimeoutError:
             raise ToolsetError(f"{url} was not downloaded within {self.limits.download_s:g} s") from None
 
-    def _taken(self, url: str, path: str) -> None:
+    def _check_target(self, url: str, path: str) -> None:
         """Refuse what is refused whatever lies in the folder and the network, so that nobody is asked about it."""
         self.root.parts(path)
         _check_url(_url(url))

@@ -32,8 +32,8 @@ class FileTools(ToolsetPart):
         reading = (self.read_file, self.list_files, self.search_files)
         changing = (
             (self.write_file, self._written),
-            (self.delete_file, self._deleted),
-            (self.move_file, self._moved),
+            (self.delete_file, self._check_deletion),
+            (self.move_file, self._check_move),
         )
         return [
             *(FunctionTool(each, read_only=True) for each in reading),
@@ -142,7 +142,7 @@ class FileTools(ToolsetPart):
         Args:
             path: Path of the file or folder, relative to the working folder.
         """
-        self._deleted(path)
+        self._check_deletion(path)
         await in_thread(self.root.delete, path)
         return {"status": "done", "path": path}
 
@@ -154,7 +154,7 @@ class FileTools(ToolsetPart):
             to: Its whole new path, relative to the working folder.
             overwrite: Whether a file with the new path may be replaced.
         """
-        self._moved(path, to)
+        self._check_move(path, to)
         await in_thread(self.root.move, path, to, overwrite=overwrite)
         return {"status": "done", "path": to}
 
@@ -171,10 +171,10 @@ class FileTools(ToolsetPart):
         self._check_size(len(data))
         return data
 
-    def _deleted(self, path: str) -> None:
+    def _check_deletion(self, path: str) -> None:
         self.root.parts(path)
 
-    def _moved(self, path: str, to: str) -> None:
+    def _check_move(self, path: str, to: str) -> None:
         self.root.parts(path)
         self.root.parts(to)
 

@@ -107,7 +107,7 @@ def _shortened(program: str) -> str:
 def _rows_of_rounds(view: RunView) -> list[Row]:
     """When models were asked and programs ran."""
     rows = [
-        Row(_asked(number, each), each.fault or each.answer, "failed" if each.fault else "finished", 1, each.start_s,
+        Row(_heading(number, each), each.fault or each.answer, "failed" if each.fault else "finished", 1, each.start_s,
             each.duration_s)
         for number, each in enumerate(view.rounds, 1)
     ] + [
@@ -119,7 +119,7 @@ def _rows_of_rounds(view: RunView) -> list[Row]:
     return sorted(shown, key=lambda row: row.start_s)
 
 
-def _asked(number: int, each: RoundView) -> str:
+def _heading(number: int, each: RoundView) -> str:
     """Which model was asked by which part."""
     return f"{number}. {f'{each.part}, ' if each.part else ''}{each.model}"
 
@@ -127,7 +127,7 @@ def _asked(number: int, each: RoundView) -> str:
 def _round(number: int, each: RoundView) -> Iterator[str]:
     """What a model was asked for by whom, and what was said."""
     tokens = f", {each.tokens[0]} + {each.tokens[1]} tokens" if any(each.tokens) else ""
-    yield f"{_asked(number, each)}{tokens}"
+    yield f"{_heading(number, each)}{tokens}"
     said = {"answer": each.answer, "read": each.reading, "observation": each.observation, "error": each.fault}
     for name, text in said.items():
         if text:

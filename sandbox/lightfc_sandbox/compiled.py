@@ -72,7 +72,7 @@ def described(paths: Iterable[str]) -> list[str]:
     return lines
 
 
-def _made() -> list[str]:
+def _built_files() -> list[str]:
     folders = {os.path.dirname(each) for each in (*SHARED, *READING)} | {PREPARED}
     return [each for folder in sorted(folders) for each in _files(folder, ENDING)]
 
@@ -80,7 +80,7 @@ def _made() -> list[str]:
 def write_stamp(compiled_from: Iterable[str]) -> None:
     """Note that all is compiled, from sources as they were `described` before."""
     with open(_STAMP, "w", encoding="utf-8") as file:
-        file.write("\n".join([*compiled_from, *described(_made())]))
+        file.write("\n".join([*compiled_from, *described(_built_files())]))
 
 
 def remove_stamp() -> None:
@@ -95,7 +95,7 @@ def remove_stale() -> None:
     Raises:
         ImportError: It cannot be removed.
     """
-    made = _made()
+    made = _built_files()
     if not made:
         return
     try:

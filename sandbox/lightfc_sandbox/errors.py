@@ -32,10 +32,11 @@ def _rebuilt(kind: type[BaseException], args: tuple[Any, ...]) -> BaseException:
 
 def rebuilding(error: BaseException) -> tuple[Any, ...]:
     """What `__reduce__` gives of an exception: its arguments and attributes, without what cannot be pickled of them."""
-    return _rebuilt, (type(error), tuple(map(_kept, error.args))), {k: _kept(v) for k, v in vars(error).items()}
+    attributes = {name: _picklable(value) for name, value in vars(error).items()}
+    return _rebuilt, (type(error), tuple(map(_picklable, error.args))), attributes
 
 
-def _kept(value: Any) -> Any:
+def _picklable(value: Any) -> Any:
     """A value that an exception takes along into another process; None if it cannot go there."""
     if value is None or type(value) is str or type(value) is int or type(value) is float:
         return value

@@ -107,10 +107,12 @@ def _attributes(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr | None]]:
         elif isinstance(each, ast.FunctionDef) and each.name == "__init__":
             parameters = {arg.arg: arg.annotation for arg in (*each.args.args, *each.args.kwonlyargs)}
             for made in each.body:
-                yield from _made(made, parameters)
+                yield from _assigned_fields(made, parameters)
 
 
-def _made(node: ast.stmt, parameters: Mapping[str, ast.expr | None]) -> Iterator[tuple[str, ast.expr | None]]:
+def _assigned_fields(
+    node: ast.stmt, parameters: Mapping[str, ast.expr | None]
+) -> Iterator[tuple[str, ast.expr | None]]:
     if isinstance(node, ast.AnnAssign):
         yield ast.unparse(node.target).removeprefix("self."), node.annotation
     for target in node.targets if isinstance(node, ast.Assign) else ():

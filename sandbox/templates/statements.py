@@ -131,7 +131,7 @@ def write_each_of(w: Writer) -> None:
     w.own()
     place, value = w.name(), w.name()
     with w.block(f"for {place}, {value} in zip({w.take()}, {values}):"):
-        w.line(f"assigned({w.run}, {w.frame}, {place}, {value})")
+        w.line(f"assign({w.run}, {w.frame}, {place}, {value})")
 
 
 def write_all(w: Writer) -> None:
@@ -140,7 +140,7 @@ def write_all(w: Writer) -> None:
     w.own()
     place = w.name()
     with w.block(f"for {place} in {w.take()}:"):
-        w.line(f"assigned({w.run}, {w.frame}, {place}, {value})")
+        w.line(f"assign({w.run}, {w.frame}, {place}, {value})")
 
 
 def write_each_item(w: Writer, first: Key, second: Key, *targets: Key) -> None:
@@ -267,7 +267,7 @@ def write_comprehension(w: Writer, kind: str, targets: Sequence[Key], filtered: 
     most, left, size, made = w.count(), w.count(), w.count(), w.name()
     empty, add = _BUILD[kind]
     w.line(f"{made} = {empty}; {size} = 0; {_granted(run, most, left)}")
-    grows = f"{size} = grown({run}, {made}, {size})" if kind == "list" else f"{run}.check_size({made})"
+    grows = f"{size} = charge_growth({run}, {made}, {size})" if kind == "list" else f"{run}.check_size({made})"
     charge = f"if {left} <= 0: {most} = {left} = charge_turns({run}, {most} - {left}); {grows}\n{left} -= 1"
     with w.block("try:"):
         add = add.replace("{made}", made).replace("{run}", run)

@@ -27,7 +27,7 @@ from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import RECORDED, load_results
 from lightfc.lab.experiment import latest
 from lightfc.lab.main_effects import BOOTSTRAP
-from lightfc.lab.report import Report, make_report, shown
+from lightfc.lab.report import Report, format_value, make_report
 from lightfc.lab.report_page import page_of
 from lightfc.lab.store import Progress
 from tests.support.browser import OpenPage
@@ -87,7 +87,7 @@ def test_an_effect_of_the_model_is_the_same_under_every_reader(tmp_path: Path) -
     (compared,) = report.tables["comparisons"].dicts()
     assert (compared["difference"], compared["gained"], compared["lost"]) == (0.5, 10, 0)
     assert (compared["test"], compared["p"], compared["decision"]) == ("exact McNemar", 2 / 2**10, "better")
-    assert [shown(compared[name]) for name in ("gained", "lost")] == ["10", "0"]
+    assert [format_value(compared[name]) for name in ("gained", "lost")] == ["10", "0"]
     assert not re.search(r"[|,>] ?-0(\.0*)?[|,<\n ]", report.to_markdown() + page_of(report))
     strict = report.tables["readers"].dicts()[0]
     assert strict["reading part"] == 0

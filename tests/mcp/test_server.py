@@ -463,7 +463,7 @@ def test_what_was_approved_before_a_crash_holds_for_no_other_arguments(text: str
         first = await cut.run(f"pay({text}, 1)")
         live = cut._live[first.data["run_id"]]
         live.cancel()
-        await live.ended()
+        await live.wait_for_end()
         shown = {each.id: shown_digest(each) for each in first.asked}
         other = Gateway(TOOLS, **given)
         second = await other.go_on(live.run_id, {each.id: Approve() for each in first.asked}, shown)
@@ -624,13 +624,13 @@ def test_new_tools_stand_behind_those_that_were_shown_and_none_is_rewritten() ->
     gateway = Gateway(lambda: tools)
     before = gateway.stubs
     tools.append(FunctionTool(fail))
-    gateway.changed()
+    gateway.forget_tools()
     assert before is not None
     assert gateway.stubs is not None
     assert gateway.stubs.startswith(before)
     assert "# New, or changed since:\ndef fail(why: str) -> str:" in gateway.stubs
     del tools[0]
-    gateway.changed()
+    gateway.forget_tools()
     assert gateway.stubs.startswith(before)
     assert gateway.stubs.endswith("# Removed: rows")
 

@@ -15,7 +15,7 @@ from lightfc.formats.answer_formats.base import (
     extract_all,
 )
 from lightfc.formats.call_data import join_calls, object_of_pairs, plain_data, python_call, python_calls, python_value
-from lightfc.formats.fences import fences, tagged_code, text_outside
+from lightfc.formats.fences import fences, text_outside, with_fences
 from lightfc.formats.notation import CODE_WORD, CODE_WORDS, FENCE_WORD, begins_as_call, is_program
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reading_budget import Budget, BudgetError
@@ -111,7 +111,8 @@ def _action_text(action: Any) -> str:
 def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
     if parse_program(text, budget) is not None:
         return extract_all(text)
-    found = tagged_code(text) or ([] if begins_as_call(text) else fences(text))
+    text = with_fences(text)
+    found = [] if begins_as_call(text) else fences(text)
     if not found or not all(each.word in CODE_WORDS for each in found):
         return None
     rest = text_outside(text, found)

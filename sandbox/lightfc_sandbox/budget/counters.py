@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.clock import now
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, INT_BYTES, MADE, PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.limits import Limits
-from lightfc_sandbox.budget.memory import held
+from lightfc_sandbox.budget.memory import held_bytes
 from lightfc_sandbox.errors import Foreign, Stop
 
 MAX_OWNED = 100_000
@@ -249,7 +249,7 @@ class Account:
         What has grown counts twice: the next entry of a dict or set may have CPython make a table twice as large.
         """
         kept, most, grant = self.bytes_kept, min(self.limits.memory_bytes, MOST), self._grant()
-        size = held() if most >= _LEAST_MEASURED and kept >= 0 else 0
+        size = held_bytes() if most >= _LEAST_MEASURED and kept >= 0 else 0
         if not size:
             return kept, 0
         if self.bytes_before <= 0:

@@ -20,7 +20,7 @@ def keep_open() -> None:
         _opened = None
 
 
-def held() -> int:
+def held_bytes() -> int:
     """Bytes that this process has of its own, in memory or swapped out; 0 where the system does not tell."""
     try:
         if _opened is not None:

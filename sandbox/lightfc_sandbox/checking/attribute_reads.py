@@ -17,7 +17,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.above import above
-from lightfc_sandbox.checking.names import fixed, fixed_member, hint, kept, namespaced
+from lightfc_sandbox.checking.names import fixed, fixed_member, hidden_variable, hint, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
@@ -79,13 +79,13 @@ def attribute(c: Checker, node: ast.Attribute) -> ir.Node:
     found = read(c, node, owner)
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True
-    c.functions |= _known(node.attr, len(ATTRIBUTES)).methods or 0
+    c.functions |= _known_in(node.attr, len(ATTRIBUTES)).methods or 0
     return found
 
 
 def method_effects(name: str) -> int:
     """What the methods of a name may do, of whatever type their owner is."""
-    own = _known(name, len(ATTRIBUTES)).methods
+    own = _known_in(name, len(ATTRIBUTES)).methods
     return UNKNOWN & ~LOCAL if own is None else own
 
 
@@ -105,7 +105,7 @@ class _Known:
 
 
 @lru_cache(maxsize=512)
-def _known(name: str, tables: int) -> _Known:
+def _known_in(name: str, tables: int) -> _Known:
     """The same of a name, where there are so many tables."""
     found = [table[name] for table in ATTRIBUTES.values() if name in table]
     methods = reading = 0
@@ -172,7 +172,7 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
         return _unknown_attribute(c, node, node.value, name)
     called, kept = _readers(name, programs=c.programs, own=own)
     found = ir.Attribute(node, value, name, called, kept, at_once=c.programs or not changes)
-    found.mask |= _known(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
+    found.mask |= _known_in(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
     return found
 
 
@@ -286,12 +286,12 @@ def _kind_of(c: Checker, node: ast.expr) -> type | None:
 
 def is_plain_attribute(name: str) -> bool:
     """Whether a value of a plain type has an attribute of this name."""
-    return name in CHANGING_METHODS or _known(name, len(ATTRIBUTES)).plain
+    return name in CHANGING_METHODS or _known_in(name, len(ATTRIBUTES)).plain
 
 
 def _may_be_there(c: Checker, name: str) -> bool:
     """Whether a value of any type may have an attribute, beside methods that change it."""
-    if name in OFFERED or _known(name, len(ATTRIBUTES)).plain or any(name in each for each in c.host_types.values()):
+    if name in OFFERED or _known_in(name, len(ATTRIBUTES)).plain or any(name in each for each in c.host_types.values()):
         return True
     return _may_be_field(c)
 
@@ -348,7 +348,7 @@ def _member(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
         outer = outer.rpartition(".")[0]
     if root in c.names.variables or type(c.names.constant(root)) is Builtin:
         return None
-    known = c.names.known(root)
+    known = c.names.known_names(root)
     return c.refuse_attribute("unknown-name", f"{root!r} has no {path!r}{hint(c, dotted, known)}", node, listing(known))
 
 
@@ -424,7 +424,7 @@ def augmented_attribute(c: Checker, node: ast.AugAssign, op: ir.Strict) -> ir.No
     if not _is_settable(c, target):
         c.visit(node.value)
         return _refuse_target(c, target)
-    held, owner = kept(c, target, c.visit(target.value))
+    held, owner = hidden_variable(c, target, c.visit(target.value))
     read = own_reader(target.attr, attribute_reader(target.attr, programs=True, called=False))
     now = ir.Attribute(target, owner(), target.attr, read, read, at_once=False)
     now.mask |= FUTURE | LOOKS
@@ -457,7 +457,7 @@ def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
         return _unknown_attribute(c, node, node.args[0], name)
     c.holds_functions = c.holds_functions or own  # it may be a method
     parts = c.visit_all(node.args)
-    effects = (LOOKS if own else READS) | _known(name, len(ATTRIBUTES)).reading
+    effects = (LOOKS if own else READS) | _known_in(name, len(ATTRIBUTES)).reading
     return ir.NEVER if ir.NEVER in parts else ir.Op(node, partial(_OF_NAMES[function], bool(name)), parts, effects)
 
 

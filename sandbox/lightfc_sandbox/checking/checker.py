@@ -253,7 +253,7 @@ class Checker:
         self.loops += 1
         return self.open[-1]
 
-    def looped(self) -> None:
+    def end_loop(self) -> None:
         """End a loop: what it assigns, the loop around it does as well."""
         self.loops -= 1
         inner = self.open.pop()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
-from lightfc_sandbox.checking.names import dotted_name, fixed, is_member, kept
+from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
 from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, defaults_of, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import children, nodes_below
@@ -167,7 +167,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
         c.special_methods |= {*body}
     if ir.NEVER in of:
         return ir.NEVER
-    make = partial(_made, shape, len(of), [*keywords])
+    make = partial(_make_class, shape, len(of), [*keywords])
     return ir.Op(node, make, _one_by_one(c, node, values, above), LOOKS, touches=False)
 
 
@@ -282,7 +282,7 @@ class Inside:
 
     def keep(self, c: Checker, node: ast.AST, made: ir.Node, above: list[ir.Node]) -> ir.Node:
         """Give a variable what stands in the class last, for what stands below it; gives what reads it."""
-        store, value = kept(c, node, made)
+        store, value = hidden_variable(c, node, made)
         above.append(ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone))
         read: Any = value()
         if self.shape.names:
@@ -327,12 +327,12 @@ def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: li
     """The values that stand in a class: where they call, each is that of a statement, which has its place."""
     if not any(each.mask & CALLS for each in values):
         return values
-    variables = [kept(c, node, each) for each in values]
+    variables = [hidden_variable(c, node, each) for each in values]
     above += [ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone) for store, _ in variables]
     return [value() for _, value in variables]
 
 
-def _made(shape: ClassStatement, bases: int, names: Sequence[Any], run: Any, *values: Any) -> Any:
+def _make_class(shape: ClassStatement, bases: int, names: Sequence[Any], run: Any, *values: Any) -> Any:
     of, first = [touch(run, each) for each in values[:bases]], bases + len(names)
     return make_class(run, shape, of, values[first:], dict(zip(names, values[bases:first], strict=True)))
 

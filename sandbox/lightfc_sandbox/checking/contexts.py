@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import target_of
 from lightfc_sandbox.checking.functions import branch
-from lightfc_sandbox.checking.names import kept
+from lightfc_sandbox.checking.names import hidden_variable
 from lightfc_sandbox.effects import TEXT, UNKNOWN
 from lightfc_sandbox.stdlib.contexts import ENTER, LEAVE
 from lightfc_sandbox.values.kinds import Builtin
@@ -30,17 +30,17 @@ def _within(c: Checker, node: ast.With, items: Sequence[ast.withitem]) -> ir.Nod
     """
     at, target = items[0].context_expr, items[0].optional_vars
     before = c.doubts
-    held, manager = kept(c, at, c.visit(at))
+    held, manager = hidden_variable(c, at, c.visit(at))
     if target and c.doubts > before:
         c.doubt(target)
-    given, value = kept(c, at, _call(c, at, ENTER, manager()))
-    untold, is_untold = kept(c, at, ir.Const(at, True))
+    given, value = hidden_variable(c, at, _call(c, at, ENTER, manager()))
+    untold, is_untold = hidden_variable(c, at, ir.Const(at, True))
     above = [ir.AssignName(at, each.slot, c.scope, each.value, tried=c.undone) for each in (held, given, untold)]
     c.tried += 1
     block: list[ir.Node] = [ir.Assign(at, [target_of(c, target)], value(), tried=c.undone)] if target else []
     block.append(branch(c, node.body) if len(items) == 1 else _within(c, node, items[1:]))
     with c.handling() as caught:
-        error, raised = kept(c, at, ir.NEVER)
+        error, raised = hidden_variable(c, at, ir.NEVER)
         told = ir.AssignName(at, untold.slot, c.scope, ir.Const(at, False), tried=c.undone)
         leave = ir.If(at, _call(c, at, LEAVE, manager(), raised()), ir.Block([]), raise_again(at, caught))
         handler = ir.Except(None, error.slot, caught, ir.Block([told, leave]))

@@ -23,7 +23,7 @@ from lightfc_sandbox.stdlib.operators import BINARY, UNARY
 from lightfc_sandbox.stdlib.spreading import spread_items
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.iteration import TABLES, taken
+from lightfc_sandbox.values.iteration import TABLES, items_for_set
 from lightfc_sandbox.values.kinds import ATOMS, DECIMALS, MAPPINGS, NUMBERS, Builtin, HostFunction, HostType, type_name
 from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import charge_collisions, check_key
@@ -353,7 +353,7 @@ def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
         made: set[Any] = set()
         for value, starred in zip(values, stars, strict=True):
             if starred:
-                some = taken(run, value)
+                some = items_for_set(run, value)
                 if type(some) in TABLES:
                     charge_collisions(run, made, some)
                 made.update(some)
@@ -377,7 +377,7 @@ def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
 
 def _of_set(run: Run, value: Any) -> Any:
     """The items of a starred value in the display of a set, now."""
-    items = taken(run, value)
+    items = items_for_set(run, value)
     return items.copy() if items is value else [*items]
 
 

@@ -60,7 +60,7 @@ def _fixed_name(c: Checker, node: ast.Name, name: str) -> ir.Node:
     """A name that is no variable of the program."""
     target = meaning(c, name)
     if type(target) is Module and not c.programs:
-        return c.refuse("namespace", f"{name!r} is a module, not a value", node, listing(c.names.known(name)))
+        return c.refuse("namespace", f"{name!r} is a module, not a value", node, listing(c.names.known_names(name)))
     if target is not UNBOUND:
         c.hands_over(target)
         return ir.Const(node, target)
@@ -117,7 +117,7 @@ def namespaced(c: Checker, node: ast.Attribute) -> str | None:
     return dotted
 
 
-def kept(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
+def hidden_variable(c: Checker, node: Any, value: ir.Node) -> tuple[ir.Store, Value]:
     """A variable without a name that a text could write: what gives it a value, and what reads it."""
     name, scope = f"match {len(c.scope.slots)}", c.scope
     slot = scope.assign(name, again=True)
@@ -133,13 +133,14 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
         said = f"name {name!r} starts with an underscore{hint(c, name, ()) if name in INSTEAD else ''}"
         return c.refuse("private-name", said, node, "names without a leading underscore")
     if name in c.names.namespaces:
-        return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, listing(c.names.known(name)))
+        return c.refuse("namespace", f"{name!r} is a namespace, not a value", node, listing(c.names.known_names(name)))
     if name in c.annotating and name in ABSTRACT:
         return ir.Const(node, ABSTRACT[name])
     if name in c.annotating:
         return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
     allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names))
-    said = hint(c, name, [*c.names.known(), *sorted(c.names.namespaces)]) or hint_at(c, name, c.names.facades, _ALIKE)
+    names = [*c.names.known_names(), *sorted(c.names.namespaces)]
+    said = hint(c, name, names) or hint_at(c, name, c.names.facades, _ALIKE)
     return c.refuse("unknown-name", f"unknown name {name!r}{said}", node, allowed)
 
 

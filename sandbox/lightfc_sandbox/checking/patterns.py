@@ -15,7 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_reader, own_reader
 from lightfc_sandbox.checking.expressions import check_bound, far
 from lightfc_sandbox.checking.functions import branch
-from lightfc_sandbox.checking.names import Value, kept
+from lightfc_sandbox.checking.names import Value, hidden_variable
 from lightfc_sandbox.effects import FUTURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 def match(c: Checker, node: ast.Match) -> ir.Node:
     """`match`: of its cases, all in one row, the first that takes the value ends the others."""
-    begin, subject = kept(c, node, c.visit(node.subject))
-    still, is_open = kept(c, node, ir.Const(node, True))
+    begin, subject = hidden_variable(c, node, c.visit(node.subject))
+    still, is_open = hidden_variable(c, node, ir.Const(node, True))
 
     def assigned(store: ir.Store, value: ir.Node) -> ir.Node:
         return ir.AssignName(node, store.slot, c.scope, value, tried=c.undone)
@@ -112,7 +112,7 @@ class _Case:
         if name is None:
             return []
         if name not in self.found:
-            self.found[name] = kept(self.c, pattern, value)
+            self.found[name] = hidden_variable(self.c, pattern, value)
         store = self.found[name][0]
         return [_after(pattern, [ir.Store(pattern, 0, store.slot, store.scope, value)])]
 
@@ -143,13 +143,13 @@ class _Case:
         self, pattern: Any, op: Callable[..., Any], of: Sequence[ir.Node], parts: Sequence[Any]
     ) -> list[ir.Node]:
         """Tests of the parts that an operation finds in a value: a list of them, or None if it is of another kind."""
-        store, found = kept(self.c, pattern, ir.Op(pattern, op, of, READS, deep=False))
+        store, found = hidden_variable(self.c, pattern, ir.Op(pattern, op, of, READS, deep=False))
         tests: list[ir.Node] = [ir.Binary(pattern, ast.IsNot, COMPARE[ast.IsNot], store, ir.Const(pattern, None))]
         for at, part in enumerate(parts):
             # It may be a value to come: who looks at it waits for it.
             taken = ir.Op(part, partial(part_at, at), [found()], FUTURE, touches=False)
             if type(part) is ast.MatchOr or (type(part) is ast.MatchAs and part.pattern):
-                put, value = kept(self.c, part, taken)
+                put, value = hidden_variable(self.c, part, taken)
                 tests += [_after(part, [put]), *self._look(part, value)]
             elif type(part) is not ast.MatchAs or part.name:
                 tests += self._look(part, partial(_itself, taken))  # which looks at it once
@@ -231,7 +231,7 @@ def items_of(count: int, run: Run, value: Any) -> Sequence[Any] | None:
     """The items of a sequence that has so many."""
     kind = type(value)
     if kind is not tuple and kind is not list:
-        items = _taken(run, value, count, count)
+        items = _sequence_items(run, value, count, count)
         return None if items is None or len(items) != count else items
     if len(value) != count:
         return None
@@ -244,14 +244,14 @@ def items_of(count: int, run: Run, value: Any) -> Sequence[Any] | None:
 
 def _items_around(count: int, star: int, run: Run, value: Any) -> list[Any] | None:
     """The same of a sequence that has so many beside those of a `star`, which are a list among them."""
-    items = _taken(run, value, count - 1, None)
+    items = _sequence_items(run, value, count - 1, None)
     if items is not None:
         after = len(items) - (count - star - 1)
         items[star:after] = [run.fresh(items[star:after])]
     return items
 
 
-def _taken(run: Run, value: Any, least: int, most: int | None) -> list[Any] | None:
+def _sequence_items(run: Run, value: Any, least: int, most: int | None) -> list[Any] | None:
     """The items of a sequence; None of any other value, and of one that has not so many."""
     if not issubclass(type(value), _SEQUENCES):
         return None

@@ -455,7 +455,7 @@ class Names:
         root, _, member = name.partition(".")
         return facade_names(root).get(member, UNBOUND) if found is UNBOUND and root in self.facades else found
 
-    def known(self, root: str | None = None) -> list[str]:
+    def known_names(self, root: str | None = None) -> list[str]:
         """All names, or the members of one namespace."""
         if root is None:
             return sorted({*self.constants, *self.variables, *self.builtins})

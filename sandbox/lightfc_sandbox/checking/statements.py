@@ -177,7 +177,7 @@ def while_(c: Checker, node: ast.While) -> ir.Node:
     """`while`."""
     c.looping()
     test, body = c.visit(node.test), branch(c, node.body, node.test)
-    c.looped()
+    c.end_loop()
     return ir.While(node, test, body, branch(c, node.orelse), c.numbered())
 
 
@@ -191,7 +191,7 @@ def for_(c: Checker, node: ast.For) -> ir.Node:
     target = target_of(c, node.target)
     body = block(c, node.body)
     c.unbind(mark)
-    c.looped()
+    c.end_loop()
     return ir.For(node, target, iterable, body, branch(c, node.orelse), c.scope, c.numbered(), turns, tried=c.undone)
 
 

@@ -19,17 +19,17 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
+    copy_as_it_comes,
     read_all,
     reading,
     resolve,
     snapshot,
-    taken,
     truth_touched,
     unsettled,
 )
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
-from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, taken_as_a_whole, told
+from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At
 from lightfc_sandbox.scheduling.siblings import Group
@@ -262,7 +262,7 @@ def _going_through(
             args[1] = TextGenerator(Given(iter(iterate(source, run))), depth, ends=ends(source))
         eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
-    made.items = Whole(map(partial(told, state), made.items), eager)
+    made.items = Whole(map(partial(single_item, state), made.items), eager)
     return made
 
 
@@ -435,7 +435,7 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
         if waits:
             result = state.note(Pending())
             run.hold_future()
-            take = taken if run.copies and len(waits) > 1 else snapshot
+            take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
             when(waits, partial(_say, run, state, target, (take(list(args)), take(kwargs)), result, waits))
             return
         args = [resolve(state, each) for each in args]

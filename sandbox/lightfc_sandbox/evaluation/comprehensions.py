@@ -15,9 +15,9 @@ from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH, TURNS
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import DRAWN, resolve, source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, SKIPPED, GoneThrough, Stage, pulled, without_skipped
-from lightfc_sandbox.evaluation.loops import CHUNK, grown
+from lightfc_sandbox.evaluation.loops import CHUNK, charge_growth
 from lightfc_sandbox.evaluation.targets import target
-from lightfc_sandbox.evaluation.whole import Consumed, Whole, told
+from lightfc_sandbox.evaluation.whole import Consumed, Whole, single_item
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
 from lightfc_sandbox.values.exceptions import original
@@ -169,7 +169,7 @@ def _one_by_one(state: Scheduler, elements: Iterator[Any]) -> Iterator[Any]:
     """The elements of a generator expression, which is at its end where one fails."""
     try:
         for each in elements:
-            yield told(state, each)
+            yield single_item(state, each)
     except Failure as failure:
         raise _of_generator(failure)  # noqa: B904 - a failure holds its error
 
@@ -218,7 +218,7 @@ class Overlapping:
             around = n.scope if position else outer
             loop.gone_through = GoneThrough(around, n.scope, each.iterable, [*targets, *inside])
         self.sets = bool(mask & SETS)
-        self.joined = filtered or len(loops) > 1 or n.kind in ("set", "dict")
+        self.join_frames = filtered or len(loops) > 1 or n.kind in ("set", "dict")
         # A turn may have a copy of the comprehension's frame, and of the one around it where that is not shared.
         self.apart = not mask & SETS and not e.shares(mask & HOLDS, n.scope)
         self.shares = e.shares(mask, outer)
@@ -277,7 +277,7 @@ class Overlapping:
         group.check()
         if self.shares:
             group.settle()
-        if not self.joined and then is None:
+        if not self.join_frames and then is None:
             return made
         kept = without_skipped(state, made)
         return kept if level + 1 == len(self.loops) else [item for each in kept for item in each]
@@ -321,9 +321,9 @@ class Overlapping:
             if stops and group.failed is not None:
                 break  # nothing is changed behind a failure
             if not len(made) & (CHUNK - 1):
-                size = grown(run, made, size)
+                size = charge_growth(run, made, size)
                 there = _arrived(made, there)
-        grown(run, made, size)
+        charge_growth(run, made, size)
         return made
 
     def _turn(self, level: int, then: Stage | None, job: tuple[list[Any], Any]) -> Any:

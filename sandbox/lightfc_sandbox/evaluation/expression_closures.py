@@ -62,7 +62,7 @@ def load(e: Emitter, n: ir.Load) -> Closure:
     """A variable of the text."""
     found = _unguarded(e, n)
     if n.unbound and e.may_be_left(n):
-        found = _left(found, absent(e, n))
+        found = _load_unsure(found, absent(e, n))
     if not e.calling or n.name not in n.scope.declared:
         return found
 
@@ -75,7 +75,7 @@ def load(e: Emitter, n: ir.Load) -> Closure:
     return guarded
 
 
-def _left(found: Closure, outside: Callable[[Run, Any], Any]) -> Closure:
+def _load_unsure(found: Closure, outside: Callable[[Run, Any], Any]) -> Closure:
     """A variable in which a statement or a turn of a loop may leave nothing: it is waited for here."""
 
     def load(f: list[Any], _n: Any = None) -> Any:

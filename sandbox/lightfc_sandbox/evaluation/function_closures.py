@@ -46,12 +46,12 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     collects, most = parameters.collects, len(parameters.positional)
     call = _calling(n, inside, blank, make_generator, waits=waits)
 
-    def known(fn: TextFunction) -> list[Any]:
+    def seen_values(fn: TextFunction) -> list[Any]:
         return [*fn.defaults, *outside.values(fn.around)]
 
     def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
         run.charge_bytes(size)
-        made = TextFunction(name, call, arity, inside, f, blank, values, known)
+        made = TextFunction(name, call, arity, inside, f, blank, values, seen_values)
         made.acts, made.bind, made.plans, made.collects, made.most = acts, bind, plans, collects, most
         return made
 

@@ -97,9 +97,9 @@ class Items(Steered):
         if not over:
             return item
         self.greenlet = None
-        return self._ended(told)
+        return self._raise_end(told)
 
-    def _ended(self, told: _Progress) -> NoReturn:
+    def _raise_end(self, told: _Progress) -> NoReturn:
         """Raise what a generator ends with."""
         error, told.error = told.error, None
         if error is not None:

@@ -57,7 +57,7 @@ def written(value: Any) -> int:
     return _WRITTEN.get(type(value), WRITES)
 
 
-def held(value: Any) -> Any:
+def held_values(value: Any) -> Any:
     """What a holder holds; what keys hold is there, as they had to be compared."""
     kind = type(value)
     if kind not in VIEWS:
@@ -106,7 +106,7 @@ def _unsettled_inside(value: Any, found: list[Pending]) -> list[Pending]:
                 todo.append(each._value)
         elif (kind in HOLDERS or issubclass(kind, Record)) and id(each) not in seen:
             seen.add(id(each))
-            inside = held(each)
+            inside = held_values(each)
             if not ATOMS.issuperset(map(type, inside)):
                 todo += reversed([part for part in inside if type(part) not in ATOMS])
     return found
@@ -129,7 +129,7 @@ def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
             if each.around is not frame or Pending in map(type, each.known(each)):
                 return True
         elif kind in HOLDERS or issubclass(kind, Record):
-            todo += held(each)
+            todo += held_values(each)
         elif kind in _HIDING or has_fields(each):
             return True
     return False
@@ -156,7 +156,7 @@ def _resolved(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     if id(value) in done:
         return done[id(value)][1]
     done[id(value)] = value, value
-    if ATOMS.issuperset(map(type, held(value))):
+    if ATOMS.issuperset(map(type, held_values(value))):
         return value
     if kind in VIEWS or issubclass(kind, tuple):
         done[id(value)] = value, _made_anew(state, value, done)
@@ -207,7 +207,7 @@ def snapshot(value: Any) -> Any:
     return value if type(value) in ATOMS else _copied(value, lambda future: future, {})
 
 
-def taken(value: Any) -> Any:
+def copy_as_it_comes(value: Any) -> Any:
     """The same, also of what the futures give that it holds: that is taken at the moment when it is there."""
     return value if type(value) in ATOMS else _copied(value, _as_it_comes, {})
 
@@ -229,7 +229,7 @@ def _copied(value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) ->
         made = done[id(value)] = _shown_by(value, lambda copy: _copied(copy, take, done))
         return made
     made = done[id(value)] = value.copy()
-    if not ATOMS.issuperset(map(type, held(value))):
+    if not ATOMS.issuperset(map(type, held_values(value))):
         for place, each in _places(value):
             if type(each) in HOLDERS:
                 _put(made, place, _copied(each, take, done))
@@ -242,13 +242,13 @@ def _as_it_comes(future: Pending) -> Any:
     made = Pending()
     made.stamp, made.chain, made.apart = future.stamp, future.chain, future.apart
 
-    def arrived() -> None:
+    def on_arrival() -> None:
         if future.failure is not None:
             made.fail(future.failure)
         else:
-            made.settle(taken(future._value))
+            made.settle(copy_as_it_comes(future._value))
 
-    future.then(arrived)
+    future.then(on_arrival)
     return made
 
 
@@ -293,7 +293,7 @@ def source_of(run: Run, value: Any) -> Any:
 
 def _inside(value: Any) -> list[Any]:
     """What a holder holds that may be changed, but for iterators."""
-    if type(value) not in HOLDERS or ATOMS.issuperset(map(type, inside := held(value))):
+    if type(value) not in HOLDERS or ATOMS.issuperset(map(type, inside := held_values(value))):
         return []
     return [part for part in inside if type(part) not in ATOMS and type(part) not in DRAWN]
 
@@ -360,11 +360,11 @@ def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any
     result.computed = result.apart = True
     run.hold_future()
     if run.copies:
-        values = [taken(each) for each in values]
+        values = [copy_as_it_comes(each) for each in values]
     waiting = [each for each in values if type(each) is Pending]
     left = len(waiting)
 
-    def arrived() -> None:
+    def on_arrival() -> None:
         nonlocal left
         left -= 1
         if not left:
@@ -373,7 +373,7 @@ def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any
 
     state.note(result)
     for each in waiting:
-        each.then(arrived)
+        each.then(on_arrival)
     return result
 
 
@@ -403,7 +403,7 @@ def born_deep(state: Scheduler, value: Any, stamp: Any) -> None:
         if type(each) in HOLDERS and type(each) is not Pending and id(each) not in seen:
             seen.add(id(each))
             state.born(each, stamp)
-            todo += held(each)
+            todo += held_values(each)
 
 
 def truth_touched(run: Run, value: Any) -> bool:

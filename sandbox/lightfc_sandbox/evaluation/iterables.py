@@ -15,7 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
 from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import CALLBACK, WRITES
-from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held, reading, written
+from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held_values, reading, written
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
@@ -203,7 +203,7 @@ class Known:
         variables, given = self._named
         run = f[0]
         found = [_value(run, f, *each) for each in variables]
-        return found + [_given(run, name) for name in given]
+        return found + [_context_value(run, name) for name in given]
 
     def _look(self) -> tuple[Variables, list[str]]:
         variables: set[tuple[int, int, str]] = set()
@@ -247,10 +247,10 @@ def _value(run: Run, frame: list[Any], hops: int, slot: int, name: str) -> Any:
     for _ in range(hops):
         frame = frame[1]
     value = frame[slot]
-    return _given(run, name) if value is UNBOUND or value is DELETED else value
+    return _context_value(run, name) if value is UNBOUND or value is DELETED else value
 
 
-def _given(run: Run, name: str) -> Any:
+def _context_value(run: Run, name: str) -> Any:
     return adopt_if_changing(run, run.variables[name]) if name in run.variables else None
 
 
@@ -432,7 +432,7 @@ def _of_builtin(value: Builtin) -> Iterable[Any]:
 
 
 _PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
-    **dict.fromkeys((list, tuple, deque, set, frozenset), held), **dict.fromkeys(MAPPINGS, _of_mapping),
+    **dict.fromkeys((list, tuple, deque, set, frozenset), held_values), **dict.fromkeys(MAPPINGS, _of_mapping),
     Pending: lambda value: (value._value,), TextFunction: lambda value: value.known(value),
     BoundMethod: lambda value: (value.owner,), OwnMethod: lambda value: (value.owner, value.function),
     Builtin: _of_builtin, CaughtError: _of_error,

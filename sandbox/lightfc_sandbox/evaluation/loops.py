@@ -242,7 +242,7 @@ class Overlapping:
             _, last = frames[-1]
             slots = [slot for slot, _ in self.slots]
             if state.here.trying is not None:
-                state.here.trying.joined(frames, slots, f)
+                state.here.trying.join_frames(frames, slots, f)
             for slot in slots:
                 f[slot] = _settled(last[slot])
         for over in overs:
@@ -285,7 +285,7 @@ def charge_turns(run: Run, done: int) -> int:
     return run.steps_left if run.steps_left < CHUNK else CHUNK
 
 
-def grown(run: Run, made: list[Any], before: int) -> int:
+def charge_growth(run: Run, made: list[Any], before: int) -> int:
     """Charge what a list has got since it had `before` items; gives how many it has."""
     size = len(made)
     run.bytes_left -= ITEM_BYTES * (size - before)

@@ -67,7 +67,7 @@ cdef object drawn(
 
 cdef object by_names(object function, list values, tuple names)
 
-cdef int assigned(Account run, list frame, object to, object value) except -1
+cdef int assign(Account run, list frame, object to, object value) except -1
 
 cdef int unpacked(Account run, list frame, object value, tuple plan) except -1
 

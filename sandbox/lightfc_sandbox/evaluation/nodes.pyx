@@ -472,10 +472,10 @@ cdef int give(Drawn self, object to, object item) except -1:
     self.run.steps_left -= 1
     if self.run.steps_left <= 0:
         self.run.tick()
-    return assigned(self.run, self.frame, to, item)
+    return assign(self.run, self.frame, to, item)
 
 
-cdef int assigned(Account run, list frame, object to, object value) except -1:
+cdef int assign(Account run, list frame, object to, object value) except -1:
     """Give a target its value: a slot of the frame, what `targets.plan_of` gives, or what assigns it."""
     if type(to) is int:
         frame[<Py_ssize_t>to] = value
@@ -511,7 +511,7 @@ cdef int unpacked(Account run, list frame, object value, tuple plan) except -1:
             frame_value = list(items[place : place + more + 1])
         else:
             frame_value = items[place + more if place > star >= 0 else place]
-        assigned(run, frame, plan[place + 2], frame_value)
+        assign(run, frame, plan[place + 2], frame_value)
     return 0
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.sites import CallSite, Path
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, read_all, snapshot, taken, unsettled
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, copy_as_it_comes, read_all, snapshot, unsettled
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
 from lightfc_sandbox.values.exported import finish
@@ -193,7 +193,7 @@ class _Call:
         self.run, self.site, self.path, self.fn, self.args, self.kwargs = run, site, path, fn, args, kwargs
 
     @property
-    def given(self) -> list[Any]:
+    def arguments(self) -> list[Any]:
         """All arguments."""
         return [*self.args, *self.kwargs.values()]
 
@@ -233,7 +233,7 @@ class _Call:
             self.take_turn()
             _count_call(run)
             try:
-                for each in unsettled(self.given, []):
+                for each in unsettled(self.arguments, []):
                     state.wait(each)
                 args, kwargs = self.finished()
             except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
@@ -253,7 +253,7 @@ class _Call:
         if place is not None:
             above += state.effects_before(place)
         waits = [*above]
-        given = self.given
+        given = self.arguments
         read_all(state, given, deep=True)
         if state.lazy:
             unsettled(given, waits)
@@ -268,15 +268,15 @@ class _Call:
     def _later(self, waits: list[Pending], above: list[Pending]) -> Pending:
         """The future of the call; its arguments are taken as they are now."""
         run, self.above = self.run, above
-        take = taken if run.copies and len(waits) > 1 else snapshot
+        take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
         self.args, self.kwargs = [take(each) for each in self.args], {n: take(each) for n, each in self.kwargs.items()}
         self.result = Pending()
         run.hold_future()
         self.placed = placed = _placed(run, run.state, self.result, self.fn.order)
-        when(waits, partial(self._arrived, waits))
+        when(waits, partial(self._make_if_ready, waits))
         return placed
 
-    def _arrived(self, waits: Sequence[Pending]) -> None:
+    def _make_if_ready(self, waits: Sequence[Pending]) -> None:
         """Make the call, where nothing is left to wait for."""
         run, state, result = self.run, self.run.state, self.result
         for each in (*self.above, *waits):
@@ -287,8 +287,8 @@ class _Call:
                 return
         if state is None or state.ended:
             return
-        if more := self._left(state):
-            when(more, partial(self._arrived, more))
+        if more := self._waits(state):
+            when(more, partial(self._make_if_ready, more))
             return
         run.futures -= 1
         try:
@@ -305,13 +305,13 @@ class _Call:
             state.flying.append(value)
         result.settle(value)
 
-    def _left(self, state: Scheduler) -> list[Pending]:
+    def _waits(self, state: Scheduler) -> list[Pending]:
         """What the call has to wait for still."""
         above = state.gates_before(self.placed.stamp)
         if self.place is not None:
             above += state.effects_before(self.place)  # what was suspended above may have called more
         self.above += above
-        return above or unsettled(self.given, [])
+        return above or unsettled(self.arguments, [])
 
 
 def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
@@ -320,7 +320,7 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
     if run.adopted is not None:
         made = Pending()
 
-        def arrived() -> None:
+        def on_arrival() -> None:
             if value.failure is not None:
                 made.fail(value.failure)
                 return
@@ -330,7 +330,7 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
                 made.fail(as_failure(error))
 
         state.note(made)
-        value.then(arrived)
+        value.then(on_arrival)
     else:
         state.note(made)
     made.apart = True

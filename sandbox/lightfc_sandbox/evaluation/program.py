@@ -8,7 +8,7 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Block, Node
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.runs import begun, changing, large, nesting, statements, suspends
+from lightfc_sandbox.evaluation.runs import changing, large, nesting, statements, suspends, whole_program
 from lightfc_sandbox.evaluation.table import TABLE, cover
 
 _LARGE_CHARS = 4_000
@@ -43,7 +43,7 @@ class Compiled:
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
         if emitter.lasts or emitter.hands_on:
-            closure = begun(closure, lasts=emitter.lasts, hands_on=emitter.hands_on)
+            closure = whole_program(closure, lasts=emitter.lasts, hands_on=emitter.hands_on)
         if emitter.nests >= 0:
             closure = nesting(closure, emitter.deepest + _AROUND, emitter.nests, calling=calling)
         self.closure: Closure = closure

@@ -72,7 +72,7 @@ def large(evaluate: Closure, nodes: int) -> Closure:
     return begin
 
 
-def begun(evaluate: Closure, *, lasts: bool, hands_on: bool) -> Closure:
+def whole_program(evaluate: Closure, *, lasts: bool, hands_on: bool) -> Closure:
     """A whole program that `lasts`, by loops or functions, or hands on what acts.
 
     Any function may come to call what is handed on, those of texts before it too.
@@ -225,7 +225,7 @@ class _End:
     def evaluate(self, job: tuple[Closure, list[Any]]) -> Any:
         """Evaluate the text and wait for all that it has begun; in a fiber, which can wait."""
         value, failure = self._evaluated(*job)
-        while left := self._left(failure):
+        while left := self._unfinished(failure):
             self.state.wait_all(left)
         value, failure = self._verdict(value, failure)
         if failure is None:
@@ -245,7 +245,7 @@ class _End:
                 failure.stamp = self.root.here  # it stands behind all that has been begun
             return None, failure
 
-    def _left(self, failure: Failure | None) -> list[Pending]:
+    def _unfinished(self, failure: Failure | None) -> list[Pending]:
         """What a text whose evaluation is over still waits for."""
         stop = _stop_of(failure)
         if stop is None:
@@ -294,7 +294,7 @@ class _End:
         """Tell what has become of the run, when nothing is left to wait for."""
         if self.state.ended:
             return
-        if left := self._left(failure):
+        if left := self._unfinished(failure):
             when_over(left, partial(self._end, result, value, failure))
             return
         value, failure = self._verdict(value, failure)
@@ -352,10 +352,10 @@ class _End:
             self.run.printed[:] = [text for when, text in said if stamp is None or when < stamp]
         if self.variables is not None and state.lazy:
             for slot in range(HEADER, len(self.variables)):
-                self.variables[slot] = self._kept(slot)
+                self.variables[slot] = self._last_value(slot)
             state.hides = hides_futures(self.variables, self.variables[HEADER:])
 
-    def _kept(self, slot: int) -> Any:
+    def _last_value(self, slot: int) -> Any:
         """The value of a variable, or the last one before it that is there."""
         frame, trying = self.variables, self.trying
         assert frame is not None and trying is not None  # noqa: S101, PT018 - it is a text of a session

@@ -80,13 +80,13 @@ def left_in(frame: list[Any], slot: int, over: Pending, *, stamp: Any, chain: An
     left = Pending()
     left.stamp, left.chain, left.unsure = stamp, chain, unsure
 
-    def ended() -> None:
+    def on_end() -> None:
         if over.failure is not None:
             left.fail(over.failure)
         else:
             left.settle(frame[slot])
 
-    over.then(ended)
+    over.then(on_end)
     return left
 
 
@@ -135,12 +135,12 @@ def plan_of(e: Emitter, n: ir.Unpacking) -> Plan:
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
         for place, item in zip(places, _items(run, value, count, star), strict=True):
-            assigned(run, frame, place, item)
+            assign(run, frame, place, item)
 
     return unpack, -1 if star is None else star, *places
 
 
-def assigned(run: Run, frame: list[Any], place: Any, value: Any) -> None:
+def assign(run: Run, frame: list[Any], place: Any, value: Any) -> None:
     """Give a value to where a target has it: a slot of the frame, a plan, or what assigns it."""
     if type(place) is int:
         frame[place] = value
@@ -160,10 +160,10 @@ def _items(run: Run, value: Any, count: int, star: int | None) -> Sequence[Any]:
     if star is None and (kind is tuple or kind is list) and len(value) == count:
         run.charge_steps(count)
         return value if kind is tuple else [*value]
-    return _taken(run, value, count, star)
+    return _unpack(run, value, count, star)
 
 
-def _taken(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
+def _unpack(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
     if type(value) in NEVER_ITERATED:
         raise TypeError(f"cannot unpack non-iterable {type_name(value)} object")
     # One more than are wanted tells that there are too many; the others stay in an iterator.

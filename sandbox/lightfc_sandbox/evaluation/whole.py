@@ -32,7 +32,7 @@ class Whole(Iterator[Any]):
         return next(self.items)
 
 
-def told(state: Scheduler, item: Any) -> Any:
+def single_item(state: Scheduler, item: Any) -> Any:
     """An item that is asked for by itself: where a failure may be caught, who asks is told of it, not who uses it."""
     state.settle_tried()
     return item

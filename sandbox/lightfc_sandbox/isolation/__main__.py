@@ -10,7 +10,7 @@ from lightfc_sandbox.errors import IsolationError
 from lightfc_sandbox.isolation import pool
 
 
-def told() -> Iterator[str]:
+def report_lines() -> Iterator[str]:
     """The lines of the report of a worker."""
     yield f"{platform.system()} {platform.release()}, {platform.machine()}"
     worker = pool.keep()
@@ -23,6 +23,6 @@ def told() -> Iterator[str]:
 
 if __name__ == "__main__":
     try:
-        sys.stdout.writelines(f"{line}\n" for line in told())
+        sys.stdout.writelines(f"{line}\n" for line in report_lines())
     except IsolationError as error:
         sys.exit(f"no worker can be confined here: {error}")

@@ -140,7 +140,7 @@ def _data_bytes() -> int:
         return next(int(line.split()[1]) * 1024 for line in status if line.startswith("VmData:"))
 
 
-def _bound(cpu_s: int, **more: int) -> None:
+def _set_bounds(cpu_s: int, **more: int) -> None:
     """Make this process a session of nobody's, and set what each of its resources is bounded by."""
     import resource
 
@@ -158,7 +158,7 @@ def confine_on_linux(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
     import resource
 
     libc = ctypes.CDLL(None, use_errno=True)
-    _bound(cpu_s, DATA=_data_bytes() + memory_bytes)
+    _set_bounds(cpu_s, DATA=_data_bytes() + memory_bytes)
     libc.prctl(_PR_SET_PDEATHSIG, 9, 0, 0, 0)  # the kernel ends this process when its parent ends
     libc.prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)
     if libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0):
@@ -174,7 +174,7 @@ def confine_on_macos(memory_bytes: int, cpu_s: int) -> dict[str, Any]:
     """See `cage.confine`."""
     import resource
 
-    _bound(cpu_s)
+    _set_bounds(cpu_s)
     _apply_profile(ctypes.CDLL(None, use_errno=True), PROFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (0, 0))
     return {"seatbelt": True, "uid": os.getuid()}
@@ -236,7 +236,7 @@ def _tries() -> dict[str, Callable[[], Any]]:
     libc = ctypes.CDLL(None, use_errno=True)
     private, executable = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC
 
-    def asked(name: str, *args: Any) -> None:
+    def call(name: str, *args: Any) -> None:
         if getattr(libc, name)(*args) < 0 and ctypes.get_errno() == errno.EPERM:  # it fails, otherwise, in any case
             raise PermissionError(name)
 
@@ -248,13 +248,13 @@ def _tries() -> dict[str, Callable[[], Any]]:
         "open a socket": lambda: socket.socket(socket.AF_INET),
         "open a local socket": lambda: socket.socket(socket.AF_UNIX),
         "start a process": lambda: os.fork() or os._exit(0),
-        "execute a program": lambda: asked("execve", b"", None, None),
+        "execute a program": lambda: call("execve", b"", None, None),
         "signal a process": lambda: os.kill(1, 0),
-        "watch a process": lambda: asked("ptrace", -1, 0, 0, 0),
+        "watch a process": lambda: call("ptrace", -1, 0, 0, 0),
         "make a file in memory": lambda: os.memfd_create("escape"),
         "make a pipe": os.pipe,
-        "share memory": lambda: asked("shmget", 0, 4096, 0o1600),
+        "share memory": lambda: call("shmget", 0, 4096, 0o1600),
         "make code executable": lambda: mmap.mmap(-1, 4096, private, executable),
-        "change its rights": lambda: asked("prctl", _PR_SET_DUMPABLE, 1, 0, 0, 0),
+        "change its rights": lambda: call("prctl", _PR_SET_DUMPABLE, 1, 0, 0, 0),
         "raise its limits": lambda: resource.setrlimit(resource.RLIMIT_CORE, (1, 1)),
     }

@@ -101,12 +101,12 @@ def _dated(cls: Any) -> tuple[Callable[[Any], Sequence[Any]], Callable[..., Any]
 
 
 def _of_integers(make: Callable[..., Any]) -> Callable[..., Any]:
-    def made(*parts: Any) -> Any:
+    def checked_make(*parts: Any) -> Any:
         if any(type(each) is not int for each in parts):  # else a text, or a method of an object, would tell one
             raise WireError("a range or fraction is made of integers")
         return make(*parts)
 
-    return made
+    return checked_make
 
 
 _LEAVES: Mapping[type, tuple[str, Callable[[Any], Sequence[Any]], Callable[..., Any]]] = {

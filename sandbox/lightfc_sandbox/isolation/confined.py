@@ -114,7 +114,7 @@ class Told:
                 told["now"] = self._now = now
         if kept is None:
             told["text"], told["kinds"] = program.text, [name for name in names if name in program.kinds]
-            kept = self._kept(key, names)
+            kept = self._number_program(key, names)
         self._informed, told["program"] = True, kept[0]
         return [*environment, ["run", told]]
 
@@ -134,7 +134,7 @@ class Told:
         self._given = before | kept if self.session else kept
         return new, same
 
-    def _kept(self, key: Any, names: list[str]) -> tuple[int, list[str]]:
+    def _number_program(self, key: Any, names: list[str]) -> tuple[int, list[str]]:
         """The number of a new program. That with the number 0 is kept alone: the worker forgets those before."""
         self._chars += len(key[0])
         if self.session or len(self._programs) >= MAX_KEPT or self._chars > MAX_KEPT_CHARS:

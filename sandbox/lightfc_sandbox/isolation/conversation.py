@@ -226,7 +226,7 @@ class Conversation:
                     self.loop.call_later(_AGAIN_S, self._flush)
                 return
             except OSError:
-                self._died()
+                self._on_death()
                 return
             del self.unsent[:sent]
             self.sent += sent
@@ -254,7 +254,7 @@ class Conversation:
     def _come(self, data: bytes) -> None:
         """Take what has come; nothing where the worker has ended."""
         if not data:
-            self._died()
+            self._on_death()
             return
         try:
             for frame in self.frames.feed(data):
@@ -273,7 +273,7 @@ class Conversation:
     def _too_long(self) -> None:
         self._fail(Stop("time_s", self.limits.time_s, "the confined worker did not stop, and was ended"))
 
-    def _died(self) -> None:
+    def _on_death(self) -> None:
         if self.silent and self.worker.report is not None and not self.keeps:  # it ended while nobody needed it
             self.time.stop()
             self._leave(broken=True)
@@ -323,14 +323,14 @@ class Conversation:
         if self.sent < self.answered:
             raise WireError("it asks before it has taken the answer to what it asked before")
         objects, queued = self.objects, len(self.unsent)
-        known, kept = objects.known, len(objects.kept)
+        known, kept = objects.known_count, len(objects.kept)
         answer = self._answer(content)
         if self.over:
             return
         self._add(["answer", answer])
         self.answered = self.sent + len(self.unsent)
         self.time.start(self._too_long)  # before what may end the run, which stops it
-        grown = objects.known - known
+        grown = objects.known_count - known
         if grown:
             self._keep(grown * _KEPT_BYTES + objects.places(kept) * _VALUE_BYTES + len(self.unsent) - queued)
         self._flush()
@@ -347,7 +347,7 @@ class Conversation:
 
     def _call(self, told: Any) -> None:
         number = self.claims.number(told[1])
-        value = self._made(told, waits=False)
+        value = self._begin_call(told, waits=False)
         if told[0] == "skip":
             return  # the worker knows what becomes of it
         if type(value) is Pending:
@@ -357,7 +357,7 @@ class Conversation:
 
     def _await(self, number: int, value: Pending) -> None:
         self.pending[number] = value
-        value.then(lambda: self._settled(number, value))
+        value.then(lambda: self._on_settled(number, value))
 
     def _is_over(self, failure: Failure | None) -> bool:
         """Whether what has become of a call ends the run: a limit of the host's side."""
@@ -365,7 +365,7 @@ class Conversation:
             self._end(failure, broken=True)
         return self.over
 
-    def _made(self, told: Any, *, waits: bool) -> Any:
+    def _begin_call(self, told: Any, *, waits: bool) -> Any:
         begin = perf_counter()
         kind, _, site, path, target, args, kwargs, cause = told
         place = self.claims.site(site)
@@ -390,7 +390,7 @@ class Conversation:
         except Exception as error:  # noqa: BLE001 - what a function of the host raises, its program is told
             return Pending.failed(Failure(error, place.node))
 
-    def _settled(self, number: int, value: Pending) -> None:
+    def _on_settled(self, number: int, value: Pending) -> None:
         """Note what has become of a call; all of one turn of the event loop go together."""
         if self.over:
             return
@@ -439,7 +439,7 @@ class Conversation:
 
     def _answered_call(self, told: Any) -> Any:
         number = self.claims.number(told[1])
-        value = self._made(told, waits=True)
+        value = self._begin_call(told, waits=True)
         if type(value) is not Pending:
             return self._outcome(number, value, None)
         if value.settled:

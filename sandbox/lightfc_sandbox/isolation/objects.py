@@ -68,7 +68,7 @@ class Objects(Codec):
             raise WireError("a value cannot leave a program, or takes more than the limits allow") from None
 
     @property
-    def known(self) -> int:
+    def known_count(self) -> int:
         """How many objects and containers of the host a worker knows by number."""
         return len(self._held) + len(self.kept)
 
@@ -224,7 +224,7 @@ class Objects(Codec):
             self._held[number] = value
         return number
 
-    def held(self, number: Any) -> Any:
+    def find(self, number: Any) -> Any:
         """The object with a number."""
         if type(number) is not int or number not in self._held:
             raise WireError("an object is named that was not given")
@@ -233,7 +233,7 @@ class Objects(Codec):
     def decode_other(self, tag: Any, rest: list[Any], part: Callable[[Any], Any]) -> Any:
         """See `Codec.decode_other`."""
         if tag == "object":
-            return self.held(rest[0])
+            return self.find(rest[0])
         if tag == "member":
             return member_of(self._kind(rest[0], enum.Enum), rest[1], part)
         if tag == "named":
@@ -259,7 +259,7 @@ class Objects(Codec):
 
     def attribute(self, number: Any, name: Any) -> Any:
         """A field or attribute of an object, if the host lists it."""
-        owner = self.held(number)
+        owner = self.find(number)
         opened = self.environment.opened.get(type(owner))
         fields: Mapping[str, Any] = self.environment.host_types.get(type(owner), {})
         if name not in fields and (opened is None or name not in opened.attributes):
@@ -268,7 +268,7 @@ class Objects(Codec):
 
     def method(self, number: Any, name: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
         """What a method gives that the host has opened."""
-        owner = self.held(number)
+        owner = self.find(number)
         opened = self.environment.opened.get(type(owner))
         if opened is None or name not in opened.methods:
             raise WireError("a method is asked for that is not listed")
@@ -276,7 +276,7 @@ class Objects(Codec):
 
     def special(self, number: Any, name: Any, args: list[Any]) -> Any:
         """What a special method gives whose operation the host has opened."""
-        owner = self.held(number)
+        owner = self.find(number)
         cls = type(owner)
         if name not in self._special(cls):
             raise WireError("an operation is asked for that is not opened")
@@ -287,7 +287,7 @@ class Objects(Codec):
 
     def next_items(self, number: Any) -> list[Any]:
         """The next item of an iterator, in a list; an empty one at its end."""
-        source = self.held(number)
+        source = self.find(number)
         if not isinstance(source, Iterator):
             raise WireError("items are asked for of something that is not an iterator")
         return list(islice(source, 1))

@@ -95,7 +95,7 @@ class Place:
         elif self._free and (here := _processor()) in self._free and self._run_on({here}):
             self._held, self.look_us, self._often = here, int(_SOON_S * 1e6), 0
 
-    def answered(self) -> None:
+    def note_answer(self) -> None:
         """It has answered to who waited."""
         soon = self._held is not None or perf_counter() - self._asked_s < _SOON_S
         self._often = self._often + 1 if soon else 0

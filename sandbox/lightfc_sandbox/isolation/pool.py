@@ -64,8 +64,8 @@ main(int(sys.argv[1]), int(sys.argv[2]))
 _BOOT_SPAWNED = """
 import sys
 sys.path[:] = {path!r}
-from lightfc_sandbox.worker.zygote import spawned
-spawned({memory}, {cpu})
+from lightfc_sandbox.worker.zygote import serve_spawned
+serve_spawned({memory}, {cpu})
 """
 
 _lock = Lock()
@@ -132,7 +132,7 @@ class Worker:
         except BlockingIOError:
             self.place.let_go()
             raise
-        self.place.answered()
+        self.place.note_answer()
         return data
 
     def wait_for_proof(self) -> None:

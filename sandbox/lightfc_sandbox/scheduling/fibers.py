@@ -56,7 +56,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         scheduler = self.scheduler
         while job is not None:
             context = job[-1]
-            told: Any = _told(*job)
+            told: Any = _outcome(*job)
             job = None
             if self.result is not None:
                 self._end(context, *told)
@@ -72,7 +72,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         """Tell those who wait for a job that was suspended."""
         result, over = self.result, self.over
         self.result = self.over = None
-        self.scheduler.ended_one(is_sibling=self.is_sibling)
+        self.scheduler.end_one(is_sibling=self.is_sibling)
         before = context.before
         assert result is not None and over is not None  # noqa: S101, PT018 - it was suspended
         if error is not None:
@@ -85,7 +85,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         over.settle(None if before is None else before.over)
 
 
-def _told(work: Callable[[Any], Any], argument: Any, context: Context) -> tuple[Any, Failure | None]:
+def _outcome(work: Callable[[Any], Any], argument: Any, context: Context) -> tuple[Any, Failure | None]:
     """What is evaluated in a context: its value, or how it has failed."""
     try:
         return work(argument), None
@@ -257,7 +257,7 @@ class Fibers:
         context.acts = parent.acts or self.may_act(mask)
         depth, most, place = run.depth, run.most_depth, run.place
         if self.suspended >= self.most_suspended:
-            value, error = _told(work, argument, context)
+            value, error = _outcome(work, argument, context)
             self.here, run.depth, run.place = parent, depth, place
             if error is not None:
                 raise error
@@ -322,7 +322,7 @@ class Fibers:
         if acts:
             put(self.acts, pending)
 
-    def ended_one(self, *, is_sibling: bool) -> None:
+    def end_one(self, *, is_sibling: bool) -> None:
         """Take note that a job that was suspended is at its end."""
         self.suspended -= is_sibling
         if not self.suspended:

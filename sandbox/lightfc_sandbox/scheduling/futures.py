@@ -204,13 +204,13 @@ def after(first: Pending, second: Pending) -> Pending:
         return second
     both = Pending()
 
-    def settled() -> None:
+    def on_settled() -> None:
         if first.failure is not None:
             both.fail(first.failure)
         else:
             both.settle(second)
 
-    first.then(settled)
+    first.then(on_settled)
     return both
 
 

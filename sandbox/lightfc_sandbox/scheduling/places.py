@@ -190,7 +190,7 @@ class Trying:
             each for each in self.assigned if not (each[1] is frame and each[2] == slot and each[0] > since)
         ]
 
-    def joined(self, frames: list[tuple[Stamp, list[Any]]], slots: list[int], to: list[Any]) -> None:
+    def join_frames(self, frames: list[tuple[Stamp, list[Any]]], slots: list[int], to: list[Any]) -> None:
         """Take note that variables of `to` had the values that they have in frames, from the place of each on."""
         own = {id(frame) for _, frame in frames}
         self.assigned[:] = [(when, to if id(of) in own else of, slot, value) for when, of, slot, value in self.assigned]
@@ -201,13 +201,13 @@ class Trying:
 
     def undo(self, stamp: Stamp, until: Stamp | None = None) -> None:
         """Give variables and iterators back what they held at a place, of what was done between that and another."""
-        for _, frame, slot, value in _taken(self.assigned, stamp, until):
+        for _, frame, slot, value in _take_notes(self.assigned, stamp, until):
             frame[slot] = value
-        for _, given, item in _taken(self.given, stamp, until):
+        for _, given, item in _take_notes(self.given, stamp, until):
             given.give_back(item)
 
 
-def _taken(notes: list[Any], stamp: Stamp, until: Stamp | None) -> list[Any]:
+def _take_notes(notes: list[Any], stamp: Stamp, until: Stamp | None) -> list[Any]:
     """The notes between two places, taken out of the others, the last first."""
     behind = [each for each in notes if each[0] > stamp and (until is None or each[0] < until)]
     notes[:] = [each for each in notes if each[0] <= stamp or not (until is None or each[0] < until)]

@@ -172,13 +172,13 @@ def missing(owner: Any, name: str, known: tuple[str, ...]) -> AttributeError | N
         getattr(plain, name)
     except AttributeError as error:
         told = AttributeError(str(error))
-        if meant := _meant(owner, name, known):
+        if meant := _hint(owner, name, known):
             told.add_note(Hint(meant))
         return told
     return None
 
 
-def _meant(owner: Any, name: str, known: tuple[str, ...]) -> str:
+def _hint(owner: Any, name: str, known: tuple[str, ...]) -> str:
     """What an attribute may have been meant for that a value does not have."""
     if type(owner) in kinds.MAPPINGS and name in owner:
         return f"; write …[{name!r}] for the value of this key"

@@ -19,8 +19,8 @@ from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.host_objects import asked, whole_number
-from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
+from lightfc_sandbox.values.host_objects import perform, whole_number
+from lightfc_sandbox.values.iteration import all_of, counted, items_for_set, new_list, to_copy
 from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, TEXTS, Builtin, HostType, UnionType, is_type, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key
@@ -75,7 +75,7 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
         return int(charged(run, int(x)))
     if (plain := unmixed_for(x, "__int__")) is not x:
         return _int(run, plain)
-    return whole_number(asked(run, "int", TypeError(f"{_NOT_INT} {type_name(x)!r}"), x))
+    return whole_number(perform(run, "int", TypeError(f"{_NOT_INT} {type_name(x)!r}"), x))
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
@@ -86,7 +86,7 @@ def _float(run: Run, x: Any = 0.0, /) -> float:
     if (plain := unmixed_for(x, "__float__")) is not x:
         return _float(run, plain)
     error = TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
-    return float(asked(run, "float", error, x))
+    return float(perform(run, "float", error, x))
 
 
 def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
@@ -104,12 +104,12 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
 
 def _set(run: Run, iterable: Any = (), /) -> set[Any]:
     run.charge_bytes(SET_BYTES)
-    return set(taken(run, iterable))
+    return set(items_for_set(run, iterable))
 
 
 def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
     run.charge_bytes(SET_BYTES)
-    return frozenset(taken(run, iterable))
+    return frozenset(items_for_set(run, iterable))
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.host_objects import ask, asked, checked_size
+from lightfc_sandbox.values.host_objects import ask, checked_size, perform
 from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
@@ -73,7 +73,7 @@ def _len(run: Run, obj: Any, /) -> int:
     if members is not None:
         return len(members)
     error = TypeError(f"object of type {type_name(obj)!r} has no len()")
-    return checked_size(run, asked(run, "len", error, obj))
+    return checked_size(run, perform(run, "len", error, obj))
 
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
@@ -251,7 +251,7 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
         run.charge_made(tuple, tuple.__len__(sequence))
         return reversed(tuple.__getitem__(sequence, slice(None)))
     error = TypeError(f"{type_name(sequence)!r} object is not reversible")
-    return iterate(asked(run, "reverse", error, sequence), run)
+    return iterate(perform(run, "reverse", error, sequence), run)
 
 
 def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
@@ -271,7 +271,7 @@ def _abs(run: Run, x: Any, /) -> Any:
         return on_arrays(run, "abs()", lambda _run, a, _b: abs(a), x, x)
     if type(x) in SIGNED:
         return charged(run, in_context(run, CHEAP, abs, x) if type(x) in kinds.DECIMALS else abs(x))
-    return asked(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
+    return perform(run, "abs", TypeError(f"bad operand type for abs(): {type_name(x)!r}"), x)
 
 
 def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
@@ -294,7 +294,7 @@ def _rounded_other(run: Run, number: Any, ndigits: Any) -> Any:
             raise Refused(f"round() of numpy takes up to {MAX_PLACES} digits in a program")
         return on_arrays(run, "round()", partial(_rounded, ndigits), number, number)
     error = TypeError(f"type {type_name(number)} doesn't define __round__ method")
-    return asked(run, "round", error, number, *(() if ndigits is None else (ndigits,)))
+    return perform(run, "round", error, number, *(() if ndigits is None else (ndigits,)))
 
 
 def _rounded(ndigits: int | None, _run: Run, array: Any, _same: Any) -> Any:
@@ -394,7 +394,7 @@ def _next(run: Run, iterator: Any, default: Any = _MISSING, /) -> Any:
     try:
         if kind in kinds.ITERATORS:
             return next(iter(iterate(iterator, run)))
-        return asked(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
+        return perform(run, "next", TypeError(f"{type_name(iterator)!r} object is not an iterator"), iterator)
     except StopIteration as end:
         if default is not _MISSING:
             return default

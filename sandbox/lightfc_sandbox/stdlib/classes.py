@@ -461,7 +461,7 @@ def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
     """What `__getattr__` gives for an attribute that is not there."""
     of_class = type(owner) is Builtin
     if "__getattr__" in cls._members and not of_class:
-        return _given(run, cls._members["__getattr__"][1], owner, name)
+        return _call_or_missing(run, cls._members["__getattr__"][1], owner, name)
     of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 
@@ -484,7 +484,7 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     if how >= PROPERTY:
         if of_class:
             raise Refused("a property is read from an object in a program, and not from its class")
-        return _given(run, value[0], owner) if how == PROPERTY else _kept(run, owner, *value)
+        return _call_or_missing(run, value[0], owner) if how == PROPERTY else _cached_value(run, owner, *value)
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
@@ -494,7 +494,7 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     return OwnMethod(value, owner)
 
 
-def _given(run: Run, function: Any, owner: Any, *name: str) -> Any:
+def _call_or_missing(run: Run, function: Any, owner: Any, *name: str) -> Any:
     """What a method gives for an attribute; that it raises `AttributeError` is as if there were none."""
     try:
         return call_special(run, function, owner, *name)
@@ -504,7 +504,7 @@ def _given(run: Run, function: Any, owner: Any, *name: str) -> Any:
         raise
 
 
-def _kept(run: Run, owner: Any, function: Any, name: str) -> Any:
+def _cached_value(run: Run, owner: Any, function: Any, name: str) -> Any:
     """The value of a `cached_property`: an attribute of its object, from when it is first read."""
     is_error = type(owner) is CaughtError
     if not is_error and not has_dict(type(owner)):
@@ -513,7 +513,7 @@ def _kept(run: Run, owner: Any, function: Any, name: str) -> Any:
     if run.state is not None:
         run.state.turn()
     if name not in fields:
-        value = _given(run, function, owner)
+        value = _call_or_missing(run, function, owner)
         run.charge_bytes(ENTRY_BYTES)
         fields[name] = value
     return fields[name]

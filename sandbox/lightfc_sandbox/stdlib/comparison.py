@@ -133,11 +133,11 @@ def _same(run: Run, a: Any, b: Any, asks: bool = True) -> bool:
         return _size(a) == _size(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
     if kind in MAPPINGS and type(b) in MAPPINGS:
         return _same_mappings(run, a, b)
-    made = _told(run, a, b) if asks else NotImplemented
+    made = _equal_by_host(run, a, b) if asks else NotImplemented
     return truth(run, made) if made is not NotImplemented else kind is type(b) and _same_fields(run, a, b)
 
 
-def _told(run: Run, a: Any, b: Any) -> Any:
+def _equal_by_host(run: Run, a: Any, b: Any) -> Any:
     return host_objects.compare(run, "==", a, b) if opened.is_opened(run, a, b) else NotImplemented
 
 

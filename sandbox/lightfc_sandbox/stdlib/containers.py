@@ -22,8 +22,8 @@ from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import fill, own_methods
 from lightfc_sandbox.values import opened
-from lightfc_sandbox.values.host_objects import ask, asked
-from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, taken
+from lightfc_sandbox.values.host_objects import ask, perform
+from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, items_for_set
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
@@ -56,7 +56,7 @@ def _set_item(run: Run, owner: Any, index: Any, value: Any) -> None:
         ON_ARRAYS["set item"](run, owner, index, value)
     else:
         error = TypeError(f"{type_name(owner)!r} object does not support item assignment")
-        asked(run, "set item", error, owner, index, value)
+        perform(run, "set item", error, owner, index, value)
 
 
 set_item: Callable[[Run, Any, Any, Any], None] = by_special(quick_splice(_set_item), "__setitem__")
@@ -74,7 +74,7 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
         DELETE_ITEM[kind](run, owner, index)
     else:
         error = TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
-        asked(run, "delete item", error, owner, index)
+        perform(run, "delete item", error, owner, index)
 
 
 class Places:
@@ -223,7 +223,7 @@ def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = Fals
 def _set_update(run: Run, owner: set[Any], /, *others: Any) -> None:
     for other in others:
         if type(other) in TABLES and len(owner) + len(other) <= run.most_items:
-            ready = taken(run, other)
+            ready = items_for_set(run, other)
             charge_collisions(run, owner, ready)
             fill(run, owner, set.update, ready)
             continue
@@ -237,7 +237,7 @@ def _set_change(name: str) -> Method:
             raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
         for other in others:
             run.charge_items(len(owner), COPIED_ENTRY_BYTES)
-            ready = taken(run, other)
+            ready = items_for_set(run, other)
             if type(ready) in TABLES:
                 charge_collisions(run, owner, ready)
             elif name == "symmetric_difference_update":

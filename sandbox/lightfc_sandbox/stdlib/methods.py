@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.stdlib.wrapping import Plain, counted_result, own_methods
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.iteration import TABLES, all_of, counted, taken
+from lightfc_sandbox.values.iteration import TABLES, all_of, counted, items_for_set
 from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, NEVER_ITERATED, TEXTS, Builtin, Entry, Method, type_name
 from lightfc_sandbox.values.plain import ASK, REFUSE, STANDS, charge_collisions, check_key
 from lightfc_sandbox.values.text import strings, to_repr
@@ -61,11 +61,11 @@ def _search_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: A
         run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
 
 
-def _padded(run: Run, owner: Any, width: Any = 0, fill: Any = "", *_: Any, **__: Any) -> None:
+def _charge_pad(run: Run, owner: Any, width: Any = 0, fill: Any = "", *_: Any, **__: Any) -> None:
     run.charge_chars(max(len(owner), width), owner, *([fill] if type(fill) is str else []))
 
 
-def _stripped(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -> None:
+def _charge_strip(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -> None:
     run.charge_chars(len(owner), owner)
     if type(chars) in TEXTS:
         # Each character of the owner is looked for in all of them.
@@ -78,7 +78,9 @@ def _split(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
     run.charge_bytes(88 * parts + len(owner) * (1 if owner.isascii() else 4))
 
 
-def _replaced(run: Run, owner: Any, old: Any = None, new: Any = None, count: Any = -1, *_: Any, **__: Any) -> None:
+def _charge_replace(
+    run: Run, owner: Any, old: Any = None, new: Any = None, count: Any = -1, *_: Any, **__: Any
+) -> None:
     if type(old) is type(new) is type(owner):
         found = owner.count(old)
         times = found if count < 0 else min(found, count)
@@ -98,7 +100,7 @@ _HANDLERS = {
 """Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up."""
 
 
-def _coded(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict", *_: Any, **__: Any) -> None:
+def _charge_code(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict", *_: Any, **__: Any) -> None:
     if type(encoding) is not str or type(errors) is not str:
         raise TypeError("encoding and errors must be str")
     if encoding.lower().replace("_", "-") not in CODECS:
@@ -243,7 +245,7 @@ def _set_method(name: str) -> Method:
     def call(run: Run, owner: Any, /, *others: Any) -> Any:
         run.charge_made(set, len(owner))
         run.charge_bytes((SET_BYTES + 16) * len(others))
-        ready = [taken(run, other) for other in others]
+        ready = [items_for_set(run, other) for other in others]
         # CPython does not look up from several until it is done with all.
         charge_collisions(run, owner, *(each for each in ready if type(each) in TABLES))
         made = getattr(owner, name)(*ready)
@@ -261,7 +263,7 @@ def _of_text(cls: type) -> _Table:
             looking: _LOOKED_THROUGH, "capitalize lower swapcase title upper": _written(3),
             "removeprefix removesuffix": _written(1), "partition": _written(1, _TRIPLE_BYTES),
             "rfind rindex rpartition": both(_search_backwards, _written(1, _TRIPLE_BYTES)),
-            "center ljust rjust zfill": _padded, "lstrip rstrip strip": _stripped, "replace": _replaced,
+            "center ljust rjust zfill": _charge_pad, "lstrip rstrip strip": _charge_strip, "replace": _charge_replace,
         }),
         **plain(
             cls, {"split splitlines": _split, "rsplit": both(_search_backwards, _split)}, counted_result,
@@ -278,11 +280,11 @@ _TABLES: dict[type, kinds.Attributes] = {
         "expandtabs": lambda run, owner, tabsize=8, *_, **__: run.charge_chars(
             len(owner) + owner.count("\t") * max(tabsize, 0), owner
         ),
-    }) | plain(str, {"encode": _coded}, counted_result)
+    }) | plain(str, {"encode": _charge_code}, counted_result)
     | methods(CONSUMES, ITSELF, join=_join) | methods(READS, ITSELF, translate=_translate)
     | methods(READS | MAKES, ITSELF, maketrans=lambda run, owner, /, *args: make_translation(run, *args))
     | methods(_LOOKS_UP, ITSELF, format=format_template, format_map=format_map),
-    bytes: _of_text(bytes) | plain(bytes, {"hex": _written(3)}) | plain(bytes, {"decode": _coded}, counted_result)
+    bytes: _of_text(bytes) | plain(bytes, {"hex": _written(3)}) | plain(bytes, {"decode": _charge_code}, counted_result)
     | methods(CONSUMES, ITSELF, join=_join_bytes),
     int: plain(int, {
         "bit_length bit_count as_integer_ratio conjugate": SMALL,

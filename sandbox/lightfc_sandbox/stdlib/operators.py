@@ -327,7 +327,7 @@ def _signed(symbol: str, method: str, op: Callable[[Any], Any]) -> Unary:
         if symbol == "~" and flags.is_flag(a):
             return flags.inverted(run, a)
         operation = symbol if symbol == "~" else f"unary {symbol}"
-        return host_objects.asked(
+        return host_objects.perform(
             run, operation, TypeError(f"bad operand type for unary {symbol}: {type_name(a)!r}"), a
         )
 

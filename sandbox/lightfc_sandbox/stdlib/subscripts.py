@@ -5,7 +5,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
-from lightfc_sandbox.values.host_objects import asked
+from lightfc_sandbox.values.host_objects import perform
 from lightfc_sandbox.values.kinds import SEQUENCES, HostType, type_name
 from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of, unmixed, whole
@@ -50,7 +50,7 @@ def _item_of_object(run: Run, owner: Any, index: Any) -> Any:
         if type(place) in _PLACES:
             return tuple.__getitem__(owner, place)
         raise _no_index(tuple, index)
-    return asked(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner, index)
+    return perform(run, "item", TypeError(f"{type_name(owner)!r} object is not subscriptable"), owner, index)
 
 
 def _member(run: Run, owner: HostType, name: Any) -> Any:

@@ -28,7 +28,7 @@ def read_field(run: Run, owner: Any, value: Any) -> Any:
     if len(known) > 2 and known[3] != now and _is_stale(run, owner, known):
         del run.adopted[id(value)]
         made, known = adopt(run, value), ()
-    before = known[2] if len(known) > 2 else _noted(run, value)
+    before = known[2] if len(known) > 2 else _charge_holder(run, value)
     run.adopted[id(value)] = (value, made, before, now)
     run.reads_fields = True
     return made
@@ -73,7 +73,7 @@ def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
         return parts_of(value)
     if kind not in CONTAINERS and not is_array(value):
         return ()
-    held = _held(run, value)
+    held = _items_of(run, value)
     known = (run.adopted or {}).get(id(value))
     before = known[2] if known is not None and len(known) > 2 else held
     if known is not None and known[1] is not value and _is_changed(run, before, known[1]):
@@ -81,13 +81,13 @@ def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
     return held
 
 
-def _noted(run: Run, value: Any) -> list[Any]:
-    held = _held(run, value)
+def _charge_holder(run: Run, value: Any) -> list[Any]:
+    held = _items_of(run, value)
     run.charge_bytes(int(value.nbytes) if is_array(value) else CONTAINER_BYTES + PLACE_BYTES * len(held))
     return held
 
 
-def _held(run: Run, value: Any) -> list[Any]:
+def _items_of(run: Run, value: Any) -> list[Any]:
     """The items of a container, and of a mapping its keys too; an array is held as a whole, as bytes."""
     if is_array(value):
         run.charge_work(int(value.nbytes) >> 6)
@@ -98,7 +98,7 @@ def _held(run: Run, value: Any) -> list[Any]:
 
 def _is_changed(run: Run, before: list[Any], value: Any) -> bool:
     """Whether a container, or the copy of one, no longer holds what that held before."""
-    held = _held(run, value)
+    held = _items_of(run, value)
     if type(value) in HASHED and type(value) not in MAPPINGS:
         return {*map(id, held)} != {*map(id, before)}
     return len(held) != len(before) or any(

@@ -47,7 +47,7 @@ from lightfc_sandbox.values.type_tables import NOTHING_THERE, derives, is_array
 ASKED_STEPS = 8
 
 
-def given(run: Run, value: Any) -> Any:
+def copy_in(run: Run, value: Any) -> Any:
     """What the host gives to a text: charged, and copied where the text could change it."""
     run.charge_steps(ASKED_STEPS)
     kind = type(value)
@@ -66,7 +66,7 @@ def given(run: Run, value: Any) -> Any:
 
 def _read(name: str, run: Run, owner: Any) -> Any:
     run.before_object()
-    return given(run, getattr(owner, name))
+    return copy_in(run, getattr(owner, name))
 
 
 def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
@@ -74,7 +74,7 @@ def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
         if acts:
             run.before_host()
         exported = [finish(run, each) for each in args]
-        return given(run, getattr(owner, name)(*exported, **{key: finish(run, each) for key, each in kwargs.items()}))
+        return copy_in(run, getattr(owner, name)(*exported, **{key: finish(run, each) for key, each in kwargs.items()}))
 
     return call
 
@@ -86,7 +86,7 @@ def _ask(run: Run, value: Any, method: str, *args: Any) -> Any:
             return NotImplemented
         return run.opened[type(value)].ask(run, value, method, *args)
     found = _ask_host(run, value, method, *args)
-    return found if found is NotImplemented else given(run, found)
+    return found if found is NotImplemented else copy_in(run, found)
 
 
 ask = by_special(_ask, "")
@@ -115,7 +115,7 @@ def whole_number(value: Any) -> int:
     return value
 
 
-def asked(run: Run, operation: str, error: Exception, value: Any, *args: Any) -> Any:
+def perform(run: Run, operation: str, error: Exception, value: Any, *args: Any) -> Any:
     """What an object gives for an operation that the host has opened; for any other, what `cannot` says is raised."""
     if not offers(run, value, operation):
         raise cannot(run, operation, error, value)
@@ -142,7 +142,7 @@ def items_of(run: Run, value: Any) -> Iterator[Any]:
         return _own_items(run, value)
     # The iterator is the host's, made by the method that it has opened.
     source: Iterator[Any] = _ask_host(run, value, "__iter__")
-    return (given(run, item) for item in source)
+    return (copy_in(run, item) for item in source)
 
 
 def _own_items(run: Run, value: Any) -> Iterator[Any]:

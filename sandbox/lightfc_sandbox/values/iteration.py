@@ -65,7 +65,7 @@ def hashed(run: Run, value: Any) -> Iterator[Any]:
         yield check_key(run, item)
 
 
-def taken(run: Run, value: Any) -> Any:
+def items_for_set(run: Run, value: Any) -> Any:
     """The items of `value` for a set to take in, in the way in which Python takes them: their order depends on it.
 
     A set or a dict is taken in as a whole, which makes room for all of its items at once; else one item comes after the
@@ -87,7 +87,7 @@ def collect(run: Run, value: Any) -> list[Any] | tuple[Any, ...] | Any:
     if is_sized(value):
         run.charge_steps(len(value))
         return value
-    return kept(run, counted(run, value), item_bytes(value))
+    return charged_list(run, counted(run, value), item_bytes(value))
 
 
 def is_sized(value: Any) -> bool:
@@ -107,7 +107,7 @@ def arriving(run: Run, source: Any) -> Iterator[Any]:
     return map(arrived, counted(run, source))
 
 
-def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:
+def charged_list(run: Run, items: Iterator[Any], each: int) -> list[Any]:
     """The items of an iterator as a list, of which each is charged `each` bytes while the list is made."""
     made = some = list(islice(items, AT_ONCE))
     run.charge_bytes(len(some) * each)
@@ -121,7 +121,7 @@ def kept(run: Run, items: Iterator[Any], each: int) -> list[Any]:
 
 def all_of(run: Run, value: Any) -> list[Any]:
     """The items of an iterable as a new list, charged while it is made."""
-    return kept(run, counted(run, value), item_bytes(value))
+    return charged_list(run, counted(run, value), item_bytes(value))
 
 
 def gathered(run: Run, value: Any) -> list[Any]:

@@ -375,9 +375,9 @@ class _Filled:
         if conversion in _OF_TEXT[self.binary]:
             text: Any = _converted(self.run, value, "a" if self.binary else conversion)
             text = text.encode() if self.binary else text
-            return self._made(f"{spec}s", text) if spec else text
+            return self._format_one(f"{spec}s", text) if spec else text
         if conversion in _OF_PLAIN[self.binary]:
-            return self._made(spec + conversion, self._plain(value))
+            return self._format_one(spec + conversion, self._plain(value))
         shown = conversion if " " <= conversion <= "~" else "?"
         raise ValueError(f"unsupported format character {shown!r} (0x{ord(conversion):x}) at index {at}")
 
@@ -393,7 +393,7 @@ class _Filled:
         self.run.charge_chars(_leaf_chars(plain))
         return plain
 
-    def _made(self, field: str, value: Any) -> Any:
+    def _format_one(self, field: str, value: Any) -> Any:
         template: Any = b"%" + field.encode("latin-1") if self.binary else f"%{field}"
         return exactly(self.run, operator.mod, template, (value,)) if type(value) in DECIMALS else template % (value,)
 

@@ -96,7 +96,7 @@ class _Calls:
         return self.direct or target.number in self.now
 
     def call(self, site: CallSite, path: Sequence[int], target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
-        told = self._told("call", site, path, target, args, kwargs, None)
+        told = self._call_frame("call", site, path, target, args, kwargs, None)
         number = told[1]
         if not self.at_once(target):
             self.unsent.append(told)
@@ -119,10 +119,10 @@ class _Calls:
             run.resume()
 
     def skip(self, site: CallSite, path: Sequence[int], target: Any, cause: Failure) -> Pending:
-        self.unsent.append(self._told("skip", site, path, target, [], {}, self.worker.told_failure(cause, self)))
+        self.unsent.append(self._call_frame("skip", site, path, target, [], {}, self.worker.told_failure(cause, self)))
         return Pending.failed(cause)
 
-    def _told(
+    def _call_frame(
         self, kind: str, site: CallSite, path: Sequence[int], target: Stub, args: list[Any], kwargs: dict[str, Any],
         cause: Any,
     ) -> list[Any]:  # fmt: skip
@@ -293,9 +293,9 @@ class _Worker:
             calls = self.calls = _Calls(self, program, told)
             return self._evaluated(interpreter, program, calls)
         except SandboxError as error:
-            return self._ended(failure=self._encoded_error(error))
+            return self._end_frame(failure=self._encoded_error(error))
         except (Stop, MemoryError) as error:
-            return self._ended(failure=_beyond(error))
+            return self._end_frame(failure=_beyond(error))
         finally:
             if not told["direct"] and self.calls is not None and self.calls.run is not None:
                 self.calls.run.end()
@@ -326,15 +326,15 @@ class _Worker:
         while type(value) is Pending and not value.settled:
             self._go_on(calls)
             if self.stopped:
-                return self._ended(failure=_plain("refused", "the program was ended"))
+                return self._end_frame(failure=_plain("refused", "the program was ended"))
         if type(value) is Pending:
             if value.failure is not None:
-                return self._ended(failure=self.told_failure(value.failure, calls))
+                return self._end_frame(failure=self.told_failure(value.failure, calls))
             value = value.value
         try:
-            return self._ended(value=self.tenant.encode(value))
+            return self._end_frame(value=self.tenant.encode(value))
         except WireError as error:
-            return self._ended(failure=_plain("refused", f"the value cannot leave the worker: {error}"))
+            return self._end_frame(failure=_plain("refused", f"the value cannot leave the worker: {error}"))
 
     def _go_on(self, calls: _Calls) -> None:
         if self.later:
@@ -353,7 +353,7 @@ class _Worker:
             run.resume()
         self.take(kind, content)
 
-    def _ended(self, **outcome: Any) -> dict[str, Any]:
+    def _end_frame(self, **outcome: Any) -> dict[str, Any]:
         if self.has_heard and self.calls is not None and self.calls.run is not None:
             outcome["printed"] = self.calls.run.printed
         return outcome

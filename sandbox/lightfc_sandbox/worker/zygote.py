@@ -77,7 +77,7 @@ def _become_worker(connection: int, memory_bytes: int, cpu_s: int) -> None:
         os._exit(0)
 
 
-def spawned(memory_bytes: int, cpu_s: int) -> None:
+def serve_spawned(memory_bytes: int, cpu_s: int) -> None:
     """Be a worker where nothing forks: take the socket that the host shares, and serve on it."""
     load()
     share = getattr(socket, "fromshare")  # noqa: B009 - there is one on Windows only

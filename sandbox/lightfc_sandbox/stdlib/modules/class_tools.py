@@ -30,7 +30,7 @@ def _names_of(obj: Any) -> Sequence[str] | None:
     return dataclass_fields(kind) if is_dataclass(kind) else None
 
 
-def _held(run: Run, obj: Any, names: Sequence[str]) -> list[Any]:
+def _field_values(run: Run, obj: Any, names: Sequence[str]) -> list[Any]:
     own = issubclass(type(obj), Instance)
     return [obj.fields.get(each) if own else read_attribute(run, obj, each) for each in names]
 
@@ -49,7 +49,7 @@ def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
         return value
     run.check_depth(depth)
     if (names := _names_of(value)) is not None:
-        items = [_plain(run, each, pairs, depth + 1) for each in _held(run, value, names)]
+        items = [_plain(run, each, pairs, depth + 1) for each in _field_values(run, value, names)]
         made: Any = dict(zip(names, items, strict=True)) if pairs else tuple(items)
     elif kind is list or kind is tuple:
         made = kind(_plain(run, each, pairs, depth + 1) for each in value)

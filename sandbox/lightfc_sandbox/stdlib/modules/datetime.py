@@ -57,7 +57,7 @@ def _take_format(*given: Any) -> None:
         raise Refused("strptime: the format or the string is too long")
 
 
-def _parsed(run: Run, _text: str = "", format: str = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+def _charge_parsing(run: Run, _text: str = "", format: str = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
     run.charge_bytes(NUMBER_BYTES)
     # CPython makes a regular expression of each format, and keeps only the last few.
     run.charge_work(_DIRECTIVE_WORK * format.count("%") + len(format))
@@ -85,14 +85,14 @@ def _members() -> Mapping[str, Any]:
             found[f"{name}.{value}"] = getattr(cls, value)
     in_utc = functions("datetime.datetime", R_OTHER, _NUMBER, utcnow=_utc_now, utcfromtimestamp=_utc_from_timestamp)
     strptime = Plain(dt.datetime.strptime, take=_take_format)
-    in_utc["strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_parsed)
+    in_utc["strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_charge_parsing)
     return wrapping.taking_arrays(found | {f"datetime.{name}": each for name, each in in_utc.items()})
 
 
 MEMBERS = _members()  # what `datetime.` offers
 
 
-def _dated(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+def _charge_date(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
     if type(format) is str:
         if re.search(DATE_WIDTH, format):
             raise Refused("strftime: a number after % is not allowed")
@@ -114,15 +114,15 @@ def _timetuple(run: Run, owner: dt.date) -> Any:
 
 
 _TABLES: Mapping[type, Attributes] = {
-    dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _NUMBER, "strftime": _dated})
+    dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _NUMBER, "strftime": _charge_date})
     | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple) | fields_of(["year", "month", "day"]),
     dt.datetime: plain(dt.datetime, {
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
-        "replace": _NUMBER, "strftime": _dated,
+        "replace": _NUMBER, "strftime": _charge_date,
     })
     | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple)
     | fields_of(["year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
-    dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": _NUMBER, "strftime": _dated})
+    dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": _NUMBER, "strftime": _charge_date})
     | fields_of(["hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
     dt.timedelta: plain(dt.timedelta, {"total_seconds": _NUMBER}) | fields_of(["days", "seconds", "microseconds"]),
     dt.timezone: plain(dt.timezone, {"utcoffset dst tzname": _NUMBER}),

@@ -138,7 +138,7 @@ def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
     return DIGITS.fn(run, *parts)
 
 
-def _limited(run: Run, owner: Any, max_denominator: Any = 1, *_: Any, **__: Any) -> None:
+def _charge_limiting(run: Run, owner: Any, max_denominator: Any = 1, *_: Any, **__: Any) -> None:
     wrapping.take_integers(max_denominator)  # with a float, CPython makes a fraction of floats
     SMALL(run)
 
@@ -156,7 +156,7 @@ _TABLES: Mapping[type, Attributes] = {
     )
     | methods(PURE, ITSELF, as_tuple=_as_tuple) | fields_of(["real", "imag"], 128),
     fractions.Fraction: plain(fractions.Fraction, {"as_integer_ratio conjugate": SMALL})
-    | plain(fractions.Fraction, {"limit_denominator": _limited}, charged)
+    | plain(fractions.Fraction, {"limit_denominator": _charge_limiting}, charged)
     | fields_of(["numerator", "denominator"], 0) | fields_of(["real", "imag"], 128),
     Settings: {
         "prec": Field(lambda owner: owner.context.prec, 0),

@@ -28,7 +28,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.modules.itertools import Guarded
 from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings
-from lightfc_sandbox.values.iteration import counted, kept, new_list
+from lightfc_sandbox.values.iteration import charged_list, counted, new_list
 from lightfc_sandbox.values.kinds import (
     LIKE,
     LISTS,
@@ -89,7 +89,7 @@ def _reading(name: str) -> Callable[..., str]:
 
 
 def _read_lines(run: Run, owner: StringIO, /) -> list[str]:
-    lines: list[str] = run.fresh(kept(run, counted(run, owner), PLACE_BYTES))
+    lines: list[str] = run.fresh(charged_list(run, counted(run, owner), PLACE_BYTES))
     return lines
 
 

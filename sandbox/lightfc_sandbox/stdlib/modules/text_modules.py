@@ -45,7 +45,7 @@ def _data(value: Any) -> bytes:
     return bytes(value)
 
 
-def _capitalized(run: Run, s: Any = "", sep: Any = None, *_: Any, **__: Any) -> None:
+def _charge_capwords(run: Run, s: Any = "", sep: Any = None, *_: Any, **__: Any) -> None:
     take_strings(s, *([] if sep is None else [sep]))
     run.charge_bytes(60 * len(s))
     run.charge_chars(len(s) if s.isascii() else 3 * len(s), s)
@@ -59,7 +59,7 @@ _WRAPPING: Mapping[str, type] = {
 """The options of `textwrap`, each with the type of its value."""
 
 
-def _wrapped(run: Run, text: Any = "", width: Any = 70, *_: Any, **options: Any) -> None:
+def _charge_wrapping(run: Run, text: Any = "", width: Any = 70, *_: Any, **options: Any) -> None:
     take_strings(text)
     wrapping.take_integers(width)
     _take_options(options)
@@ -92,12 +92,12 @@ def _charge_wrap(run: Run, text: str, width: int, options: Mapping[str, Any]) ->
         run.charge_bytes(4 * indent * (len(chunks) + text.count("-") + len(text) // room + 1))
 
 
-def _shortened(run: Run, text: Any = "", width: Any = 0, *_: Any, **options: Any) -> None:
+def _charge_shortening(run: Run, text: Any = "", width: Any = 0, *_: Any, **options: Any) -> None:
     take_strings(text)
-    _wrapped(run, " ".join(text.split()), width, **options)
+    _charge_wrapping(run, " ".join(text.split()), width, **options)
 
 
-def _dedented(run: Run, text: Any = "", *_: Any, **__: Any) -> None:
+def _charge_dedenting(run: Run, text: Any = "", *_: Any, **__: Any) -> None:
     take_strings(text)
     run.charge_chars(2 * len(text), text)
     # `textwrap` makes a regular expression of the margin, and CPython keeps it.
@@ -114,18 +114,18 @@ def _indent(run: Run, text: Any, prefix: Any, predicate: Any = None) -> str:
     return textwrap.indent(text, prefix, chosen)
 
 
-def _escaped(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
+def _charge_escaping(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
     take_strings(s)
     run.charge_chars(len(s) + 5 * sum(map(s.count, "&<>\"'")), s)
 
 
-def _unescaped(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
+def _charge_unescaping(run: Run, s: Any = "", *_: Any, **__: Any) -> None:
     take_strings(s)
     run.charge_bytes(4 * len(s))
     run.charge_steps(4 * s.count("&"))
 
 
-def _normalized(run: Run, form: Any = "", unistr: Any = "", *_: Any, **__: Any) -> None:
+def _charge_normalizing(run: Run, form: Any = "", unistr: Any = "", *_: Any, **__: Any) -> None:
     take_strings(form, unistr)
     run.charge_steps(len(unistr) >> 1)
     run.charge_bytes(4 * (_DECOMPOSED if "K" in form else 4) * len(unistr))
@@ -285,27 +285,29 @@ name_methods([ATTRIBUTES[Template]])
 
 STRING: Mapping[str, Any] = {
     **{name: getattr(string, name) for name in _CONSTANTS.split()},
-    **listed(string, {"capwords": _capitalized}),
+    **listed(string, {"capwords": _charge_capwords}),
     "Template": Builtin("string.Template", _make, Template, effects=PASSES, cost=Takes(OBJECT_BYTES)),
 }
 """What `string.` offers; `Formatter` is made to be derived from."""
 
 TEXTWRAP: Mapping[str, Any] = {
-    **listed(textwrap, {"wrap": _wrapped}, result=counted_result),
-    **listed(textwrap, {"shorten": _shortened, "dedent": _dedented}),
-    **listed(textwrap, {"fill": _wrapped}, result=Run.charged_text),
+    **listed(textwrap, {"wrap": _charge_wrapping}, result=counted_result),
+    **listed(textwrap, {"shorten": _charge_shortening, "dedent": _charge_dedenting}),
+    **listed(textwrap, {"fill": _charge_wrapping}, result=Run.charged_text),
     **functions("textwrap", CALLBACK, ITSELF, indent=_indent),
 }
 """What `textwrap.` offers."""
 
-HTML: Mapping[str, Any] = listed(html, {"escape": _escaped, "unescape": _unescaped}, result=Run.charged_text)
+HTML: Mapping[str, Any] = listed(
+    html, {"escape": _charge_escaping, "unescape": _charge_unescaping}, result=Run.charged_text
+)
 """What `html.` offers."""
 
 
 UNICODEDATA: Mapping[str, Any] = {
     **listed(unicodedata, dict.fromkeys(_OF_CHARACTERS.split(), texts)),
-    **listed(unicodedata, {"normalize": _normalized}, result=Run.charged_text),
-    **listed(unicodedata, {"is_normalized": _normalized}),
+    **listed(unicodedata, {"normalize": _charge_normalizing}, result=Run.charged_text),
+    **listed(unicodedata, {"is_normalized": _charge_normalizing}),
 }
 """What `unicodedata.` offers."""
 

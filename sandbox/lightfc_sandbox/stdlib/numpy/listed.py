@@ -212,7 +212,7 @@ def _product(given: Given) -> tuple[int, int]:
     return size_of(given["a"]) * size_of(given["b"]), 0
 
 
-def _taken(given: Given) -> tuple[int, int]:
+def _take_size(given: Given) -> tuple[int, int]:
     a, axis = given["a"], given.get("axis")
     shape = np.shape(a)
     each = size_of(a) // max(shape[axis], 1) if type(axis) is int and -len(shape) <= axis < len(shape) else 1
@@ -467,7 +467,7 @@ LISTED: Mapping[str, Listed] = {
     "array_split": Listed("ary:array indices_or_sections:sections axis:axis", _split),
     "nonzero": Listed("a:array", _places), "flatnonzero": Listed("a:array", _EACH),
     "argwhere": Listed("a:array", _places),
-    "take": Listed("a:array indices:array axis:axis", _taken),
+    "take": Listed("a:array indices:array axis:axis", _take_size),
     "compress": Listed("condition:array a:array axis:axis", _EACH),
     "select": Listed("condlist:arrays choicelist:arrays default:number", _selected),
     "linalg.norm": Listed("x:array ord:order axis:axis keepdims:bool", _norm, _by_singular_values),

@@ -300,12 +300,12 @@ def _subn(run: Run, owner: Pattern, repl: Any, string: Any, count: Any = 0) -> t
     take_integers(count)
     places: list[tuple[int, int]] = []
 
-    def noted(found: Found) -> Found:
+    def note_place(found: Found) -> Found:
         run.charge_bytes(_SPAN_BYTES)
         places.append(found[0][0])
         return found
 
-    matches = map(noted, _few(_spans(run, owner, string), count))
+    matches = map(note_place, _few(_spans(run, owner, string), count))
     if type(repl) not in TEXTS:
         names, end = owner.groupindex, len(string)
         texts = _called(run, owner, repl, (Match(string, found, names, 0, end) for found in matches))

@@ -205,7 +205,6 @@ class Agent(ABC, Generic[Answer]):
         return self.protocol.has_grammar
 
     def _own_tools(self) -> list[FunctionTool]:
-        """Tools that this kind of agent adds."""
         return []
 
     @abstractmethod
@@ -414,7 +413,6 @@ class Agent(ABC, Generic[Answer]):
         return {"grammar": self._grammar(session).gbnf}
 
     def _grammar(self, session: ToolSession) -> Grammar:
-        """The grammar of one round."""
         return calls_or_words(session.definitions, session.variables)
 
     def _names(self, session: ToolSession) -> Names:

@@ -108,8 +108,6 @@ def _no_constant(name: str) -> Any:
 
 
 class _Reader:
-    """Turns what JSON has into values."""
-
     def __init__(self, types: Mapping[str, type]) -> None:
         self._types = types
 

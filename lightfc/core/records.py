@@ -58,7 +58,6 @@ class Finished:
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
-        """What a record tells of its call."""
         return cls(
             record.output, record.error, record.attempts, record.duration_s,
             record.input if isinstance(record.input, Function) else None, record.parsed_input, record.name or "",

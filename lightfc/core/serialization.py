@@ -198,8 +198,6 @@ class NoFormError(ExportError):
 
 
 class _Writer:
-    """Turns values into what JSON has."""
-
     def __init__(self, known: set[str] | None) -> None:
         self._known = known
         self._left = _MAX_ITEMS

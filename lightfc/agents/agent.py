@@ -241,9 +241,6 @@ class Agent(ABC, Generic[Answer]):
             on_event: Called with each event as it happens. Models that can stream do so if it is given.
             run_id: The name of the run in the journal; a new one if None.
 
-        Returns:
-            The run, with its answer.
-
         Raises:
             AgentError: There is no answer. The subclass says why, and its attribute `run` holds the run so far.
             JournalError: The journal already has a run of this name, or cannot be written; or `run_id` is given and

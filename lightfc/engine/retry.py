@@ -86,9 +86,6 @@ class Retry:
             again: Called before each wait with what was raised and the wait in seconds.
             may_be_repeated: Asked after each wait; where not, the failure before it is that of the call.
 
-        Returns:
-            The value.
-
         Raises:
             BaseException: What the last attempt raised.
         """

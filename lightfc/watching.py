@@ -34,9 +34,6 @@ async def watch(events: EventStream) -> FunctionOutput:
     Args:
         events: What `ToolManager.stream` gives.
 
-    Returns:
-        The record of the program.
-
     Examples:
         >>> import asyncio
         >>> from lightfc import FunctionTool, ToolManager

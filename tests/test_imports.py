@@ -10,7 +10,7 @@ import lightfc
 
 LIBRARIES = {
     "annotated_types", "asyncio", "asttokens", "click", "griffe", "httpx", "httpx2", "llguidance", "numpy", "openai",
-    "opentelemetry", "pydantic", "pydantic_core", "rich", "ssl", "tenacity", "xllamacpp", "yaml",
+    "opentelemetry", "pydantic", "pydantic_core", "rich", "ssl", "xllamacpp", "yaml",
 }  # fmt: skip
 PARTS = {
     f"lightfc.{part}"

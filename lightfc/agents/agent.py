@@ -205,7 +205,6 @@ class Agent(ABC, Generic[Answer]):
         return self.protocol.has_grammar
 
     def _own_tools(self) -> list[FunctionTool]:
-        """Tools that this kind of agent adds."""
         return []
 
     @abstractmethod
@@ -241,9 +240,6 @@ class Agent(ABC, Generic[Answer]):
             after: An earlier run of the conversation, instead of `history`. Its variables can be used again.
             on_event: Called with each event as it happens. Models that can stream do so if it is given.
             run_id: The name of the run in the journal; a new one if None.
-
-        Returns:
-            The run, with its answer.
 
         Raises:
             AgentError: There is no answer. The subclass says why, and its attribute `run` holds the run so far.
@@ -414,7 +410,6 @@ class Agent(ABC, Generic[Answer]):
         return {"grammar": self._grammar(session).gbnf}
 
     def _grammar(self, session: ToolSession) -> Grammar:
-        """The grammar of one round."""
         return calls_or_words(session.definitions, session.variables)
 
     def _names(self, session: ToolSession) -> Names:

@@ -184,7 +184,6 @@ class AgentJournal:
         return {**entry, "kept": kept, "messages": messages[kept:]}
 
     def hold(self) -> None:
-        """Hold the run until it is closed."""
         self._noted.hold(lambda error: None)  # the next step that is noted tells
 
     def close(self, state: str | None, result: str) -> None:

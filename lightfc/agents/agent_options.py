@@ -153,7 +153,6 @@ class AgentOptions(ManagerOptions, Generic[Answer], total=False):
 
 
 def skills_of(given: "SkillNames") -> "Skills | None":
-    """The skills of an agent, if it has any."""
     if not given:
         return None
     from lightfc.toolset.skills import Skills

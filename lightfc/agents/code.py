@@ -196,5 +196,4 @@ class _Counted:
         self.name = model.name
 
     async def complete(self, messages: Sequence[Message], **options: Any) -> Message:
-        """See `Model.complete`."""
         return await self._run.ask_aside(self._model, messages, **options)

@@ -192,7 +192,6 @@ class LiveRun(AgentRun[Answer]):
             self.emit("reading", part, expression.action, expression=expression, executed=executed)
 
     def record_plan(self, steps: Sequence[str], text: str) -> None:
-        """Record a plan."""
         if self.note("plan", "planner", steps=list(steps)):
             self.emit("plan", "planner", text)
 
@@ -208,7 +207,6 @@ class LiveRun(AgentRun[Answer]):
             self.emit("observation", part, text, record=record)
 
     def record_answer(self, answer: Any) -> None:
-        """Record the final answer."""
         self.answer = answer
         _log.info("%s has answered: %d requests, %d calls", self.agent, self.requests, len(self.calls))
         self.note("final", "", answer=to_json(answer))
@@ -224,7 +222,6 @@ class LiveRun(AgentRun[Answer]):
         return self._journal.note(kind, entry)
 
     def emit(self, kind: EventKind, part: str, text: str = "", **more: Any) -> None:
-        """Give an event to the listener."""
         if self._listener is not None and not self._goes_on:
             self._listener(AgentEvent(kind, part, self.requests, text, run=self, **more))
 

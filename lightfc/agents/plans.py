@@ -87,8 +87,6 @@ def _tidy(step: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """One piece of evidence that a plan asks for."""
-
     name: str
     expression: str
     needs: tuple[str, ...] = ()

@@ -41,8 +41,6 @@ def unusable(answer: Message) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ReadAnswer:
-    """What was found in an answer."""
-
     expression: FunctionExpression | None = None  # what is to be executed
     fault: str = ""  # why the answer cannot be used, as words to the model
     words: str = ""  # the answer as words, where it is, or may be

@@ -56,7 +56,6 @@ class EagerCalls:
         self._calls = 0
 
     def feed(self, piece: str) -> None:
-        """Take the next piece of the answer."""
         before = len(self._reader.given)
         found = self._reader.feed(piece)
         certain = self._reader.begins_with_list or self._act_on == "mentioned"
@@ -220,7 +219,6 @@ class Rounds:
 
     @property
     def request(self) -> list[Message]:
-        """What the next request says."""
         return [*self._opening, *self.messages]
 
     async def _answer(self, model: Model, **options: Any) -> Message:

@@ -17,7 +17,6 @@ _MAX_NOTED = 10_000
 
 
 def run_dict(run: Any) -> dict[str, Any]:
-    """A run as plain JSON data."""
     return {
         "version": _VERSION,
         "agent": run.agent,

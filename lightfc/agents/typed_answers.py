@@ -25,8 +25,6 @@ _NOTHING_CALLED = "Nothing is called for this answer: write the JSON of the valu
 
 
 class TypedAnswers:
-    """Reads the final answers of an agent as values of a type."""
-
     def __init__(self, output_type: Any) -> None:
         from pydantic import TypeAdapter
         from pydantic.errors import PydanticUserError

@@ -29,7 +29,6 @@ class Shown:
         self.run: AgentRun | None = None
 
     def __call__(self, event: AgentEvent) -> None:
-        """Show an event."""
         self.run = event.run
         if self._view is not None:
             self._view(event)

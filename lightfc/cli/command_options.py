@@ -29,7 +29,6 @@ class OneOf(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic
         self.names = names
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
-        """The name, if it is one of them."""
         known = list(self.names())
         if value not in known:
             near = nearest(value, known, 1)
@@ -38,7 +37,6 @@ class OneOf(click.ParamType):  # type: ignore[type-arg,unused-ignore]  # generic
         return str(value)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        """The names that begin so."""
         return [CompletionItem(each) for each in self.names() if each.startswith(incomplete)]
 
 
@@ -60,7 +58,6 @@ class NumberRange(click.FloatRange):
     """Numbers in bounds; nan, which is above and below nothing, is in none."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number that is written."""
         number = super().convert(value, param, ctx)
         if math.isnan(number):
             self.fail(f"{value} is not in the range {self._describe_range()}.", param, ctx)

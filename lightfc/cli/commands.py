@@ -390,7 +390,6 @@ def _check_one_model(model: str | None, base_url: str | None, gguf: str | None) 
 
 
 def main() -> None:
-    """Run the command line."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # closed by who started this
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open until the end

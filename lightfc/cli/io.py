@@ -46,7 +46,6 @@ def prints_aside(for_programs: bool) -> contextlib.AbstractContextManager[Any]:
 
 
 def print_json(record: dict[str, Any]) -> None:
-    """Print a record as one JSON object."""
     print_lines([json.dumps(to_json(record), indent=2)])
 
 
@@ -73,7 +72,6 @@ def print_piece(text: str) -> None:
 
 
 def approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
-    """An approver that approves every call."""
     return {each.id: Approve() for each in requests}
 
 

@@ -51,7 +51,6 @@ def calls_table(output: FunctionOutput) -> None:
 
 
 def runs_table(lines: Sequence[RunLine]) -> None:
-    """Print the runs of a journal."""
     console = terminal()
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), pad_edge=False)
     rows = [(line.begun[:16], line.state, line.calls_text, line.run_id) for line in lines]
@@ -96,7 +95,6 @@ class LiveView:
         self._in_line = False
 
     def __call__(self, event: "AgentEvent") -> None:
-        """Write an event."""
         if event.kind == "request" and event.part != self._part:
             self._part = event.part
             self._line(f"[{event.part}]" if event.part else "")

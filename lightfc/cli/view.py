@@ -130,7 +130,6 @@ def _list(journal: str, words: Sequence[str], most: int, html: str | None, as_js
 
 
 def _as_dict(line: "RunLine") -> dict[str, Any]:
-    """A run for other programs."""
     waiting = [{"id": request_id, "call": call} for request_id, call in line.waiting.items()]
     return {
         "run_id": line.run_id, "kind": line.kind, "begun": line.begun.replace(" ", "T"), "state": line.state,

@@ -33,8 +33,6 @@ _HEADERS = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", "X
 
 
 def application(journal: str, token: str) -> Starlette:
-    """The application."""
-
     def only_with_token(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def checked(request: Request) -> Response:
             host = request.headers.get("host", "").rpartition(":")[0] or request.headers.get("host", "")

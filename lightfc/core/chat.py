@@ -47,8 +47,6 @@ def message_of(
 
 
 class MessagePieces:
-    """A message that comes in the pieces of a stream."""
-
     def __init__(self) -> None:
         self._content: list[str] = []
         self._refusal: list[str] = []

@@ -51,7 +51,6 @@ BY_NAME: dict[str, Codec] = {}
 
 
 def register(*codecs: Codec) -> None:
-    """Add entries to the table."""
     for each in codecs:
         BY_TYPE[each.type] = BY_NAME[each.name] = each
 
@@ -62,21 +61,18 @@ def misread_error(what: str) -> ExportError:
 
 
 def as_list(data: Any) -> list[Any]:
-    """What was read, if it is a list."""
     if type(data) is not list:
         raise misread_error("a container must be a list")
     return data
 
 
 def as_dict(data: Any) -> dict[Any, Any]:
-    """What was read, if it is a dict."""
     if type(data) is not dict:
         raise misread_error("fields must be a dict")
     return data
 
 
 def as_str(data: Any) -> str:
-    """What was read, if it is a string."""
     if type(data) is not str:
         raise misread_error(f"a string must be a str, not {type(data).__name__}")
     return data

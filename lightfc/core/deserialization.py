@@ -39,9 +39,6 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
         types: The dataclasses, named tuples, enums and pydantic models that it may contain; none by default. No other
             class is loaded, so the text cannot choose one.
 
-    Returns:
-        The value.
-
     Raises:
         ExportError: The text is not of this form, or names a class that is not among `types`.
 
@@ -108,8 +105,6 @@ def _no_constant(name: str) -> Any:
 
 
 class _Reader:
-    """Turns what JSON has into values."""
-
     def __init__(self, types: Mapping[str, type]) -> None:
         self._types = types
 

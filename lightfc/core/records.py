@@ -58,7 +58,6 @@ class Finished:
 
     @classmethod
     def of(cls, record: "FunctionOutput") -> "Finished":
-        """What a record tells of its call."""
         return cls(
             record.output, record.error, record.attempts, record.duration_s,
             record.input if isinstance(record.input, Function) else None, record.parsed_input, record.name or "",
@@ -262,9 +261,6 @@ class FunctionOutput(ShownAsRun, Generic[R]):
     def unwrap(self) -> R:
         """Give the value, or raise.
 
-        Returns:
-            `output`.
-
         Raises:
             ExecutionError: There is no value: the call or program failed, was skipped or cancelled, waits for approval
                 or is still running. `error` is that of the record; `__cause__` is what the tool raised.
@@ -334,9 +330,6 @@ class FunctionOutput(ShownAsRun, Generic[R]):
             text: The JSON text.
             types: The classes of the values, where these are dataclasses, named tuples, enums or pydantic models. No
                 other class is loaded, so the text cannot choose one.
-
-        Returns:
-            The record.
 
         Raises:
             ExportError: The text holds no record, or names a class that is not among `types`.

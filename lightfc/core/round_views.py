@@ -13,8 +13,6 @@ _MAX_MESSAGES = 200
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of an agent's run."""
-
     kind: str
     at_s: float
     data: Mapping[str, Any]

@@ -33,7 +33,6 @@ def shown_text(value: Any, most: int) -> str:
 
 
 def fault_view(error: "CallError | None", most: int) -> FaultView | None:
-    """Why there is no value."""
     if error is None:
         return None
     return FaultView(printable(error.type), shown_text(error.message, max(most, 500)))

@@ -80,9 +80,6 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
         types: The only dataclasses, named tuples, enums and pydantic models that may be written. None, the default, for
             all.
 
-    Returns:
-        The JSON text.
-
     Raises:
         ExportError: A part of the value has another type, contains itself, or is nested too deeply. The message says
             where.
@@ -198,8 +195,6 @@ class NoFormError(ExportError):
 
 
 class _Writer:
-    """Turns values into what JSON has."""
-
     def __init__(self, known: set[str] | None) -> None:
         self._known = known
         self._left = _MAX_ITEMS

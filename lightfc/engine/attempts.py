@@ -31,7 +31,6 @@ AGAIN_S = 1.0
 
 
 async def outcome_of(make: Make) -> Outcome:
-    """What making a call comes to."""
     try:
         return await make(), None
     except BaseException as error:  # noqa: BLE001 - told as what has come of it
@@ -84,7 +83,6 @@ class CallAttempts:
         self._timer: asyncio.TimerHandle | None = None
 
     async def value(self) -> Any:
-        """The value of the call."""
         current_attempts.set(self)
         call, retry = self._call, self._call.tool.retry
         if retry is None:
@@ -133,12 +131,10 @@ class CallAttempts:
             self._timer = loop.call_later(timeout_s + GRACE_S, self._give_up)
 
     def waits(self) -> None:
-        """See `waits`."""
         self._since = perf_counter()
         self._let_time_run(False)
 
     def begins(self, where: str) -> None:
-        """See `begins`."""
         record, records = self._call.record, self._records
         record.executor = where
         since, self._since = self._since, None
@@ -198,7 +194,6 @@ async def cancel_all(handles: Sequence[asyncio.Future[Any]], given_up: Collectio
 
 
 async def await_value(awaitable: Awaitable[Any]) -> Any:
-    """What an awaitable gives."""
     return await awaitable
 
 

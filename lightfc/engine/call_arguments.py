@@ -36,8 +36,6 @@ _COPIED = _BY_KEY | {list, tuple, set, deque, bytearray}
 
 
 class ArgumentNames:
-    """The names of the arguments of one tool."""
-
     def __init__(self, tool: ToolSpec) -> None:
         self._parameters = parameters = tool.signature.parameters
         self._tool = tool.name
@@ -85,7 +83,6 @@ class ArgumentNames:
         return args, given
 
     def _more_positions(self, given: Mapping[str, Any]) -> list[str]:
-        """The names of what `*args` takes."""
         more = sorted(filter(str.isdecimal, given), key=int) if self._takes_more else []
         first = len(self._positions)
         if more != [str(first + i) for i in range(len(more))]:

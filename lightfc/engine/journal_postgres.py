@@ -79,11 +79,9 @@ class PostgresStore(Connected):
         self._is_connected()
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """See `SqliteStore.write`."""
         return self._execute(statement, values).rowcount
 
     def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """See `SqliteStore.read`."""
         return self._execute(statement, values).fetchall()
 
     def changes(self) -> str:
@@ -97,7 +95,6 @@ class PostgresStore(Connected):
         return bytes.fromhex(secret)
 
     def close(self) -> None:
-        """See `SqliteStore.close`."""
         with self._lock:
             self._close_for_ever()
             self._closing()

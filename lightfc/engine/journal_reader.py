@@ -65,7 +65,6 @@ class JournalReader:
         return self._runs(which, most=most, **values)
 
     def run(self, run_id: str) -> NotedRun:
-        """One run."""
         found = self._runs("WHERE run_id = :run", run=run_id)
         if not found:
             raise no_such_run(run_id, self.path, [each.run_id for each in self.runs(most=3)])
@@ -193,7 +192,6 @@ def journal_view(journal: JournalReader, run_id: str, *, now: float | None = Non
 
 
 def run_line(journal: JournalReader, run: NotedRun, href: str = "") -> RunLine:
-    """A run in a list."""
     calls = run.result.get("calls")
     return RunLine(
         printable(run.run_id), printable(run.kind), _begun_at(run), printable(run.state),

@@ -45,7 +45,6 @@ _WRITE_LOCKED_S, _READ_LOCKED_S = 30.0, 5.0
 
 
 def refuse_version(name: str, version: int, *, to_read: bool) -> None:
-    """Refuse a journal of another version."""
     if version == VERSION:
         return
     whose = "lightfc 0.1" if version == 0 else f"{'an older' if version < VERSION else 'a newer'} lightfc"
@@ -124,7 +123,6 @@ class SqliteStore(Connected):
         return changed
 
     def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
-        """The rows that a statement finds."""
         with self._working():
             rows: list[Any] = self.connection.execute(statement, values).fetchall()
         return rows
@@ -147,7 +145,6 @@ class SqliteStore(Connected):
         return key
 
     def close(self) -> None:
-        """Close it."""
         with self._lock:
             self._close_for_ever()
             self._closing()

@@ -23,7 +23,6 @@ Store: TypeAlias = "SqliteStore | PostgresStore"
 
 
 def is_server(address: str | PathLike[str]) -> bool:
-    """Whether a journal is on a server, not in a file."""
     return isinstance(address, str) and address.startswith(("postgresql://", "postgres://"))
 
 

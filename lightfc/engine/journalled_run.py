@@ -146,7 +146,6 @@ class JournalledRun:
         )
 
     def note_end(self, record: FunctionOutput) -> None:
-        """Note how a call has ended."""
         value, error, state = None, None, str(record.state)
         try:
             value = dumps(record.output, self.types)
@@ -194,7 +193,6 @@ class JournalledRun:
         return [question for call_id, question in last.items() if call_id not in self.finished]
 
     def note_step(self, number: int, kind: str, data: str) -> None:
-        """Note a step of an agent's run."""
         self._write(
             f"INSERT INTO steps SELECT :run, :number, :kind, now_s(), :data WHERE {_IS_MINE}"
             " ON CONFLICT (run_id, number) DO UPDATE SET at = excluded.at"
@@ -213,7 +211,6 @@ class JournalledRun:
         return self._rows("SELECT run_id, text FROM runs WHERE part_of = :run ORDER BY rowid")
 
     def note_resumed(self) -> None:
-        """Note that the run goes on."""
         self._write("UPDATE runs SET state = 'running' WHERE run_id = :run AND owner = :owner")
 
     def renew(self) -> None:

@@ -60,8 +60,6 @@ _MAX_LISTED = 5
 
 
 class Runner:
-    """The managed runs over one engine."""
-
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 

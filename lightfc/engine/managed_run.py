@@ -140,7 +140,6 @@ class ManagedRun(Execution):
             self.stop(record.error)
 
     def on_progress(self, call: Call, value: Any) -> None:
-        """Tell of what a tool has yielded."""
         if call in self.queue.in_flight:
             self._emit("progress", call.record, value)
 

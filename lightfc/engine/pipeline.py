@@ -92,7 +92,6 @@ class Engine:
         return None
 
     def only_reads(self, text: str, names: Iterable[str], variables: Mapping[str, Any]) -> bool:
-        """See `ToolManager.only_reads`."""
         return self._only_reads(self.sandbox.read(text, [*variables, *names]), variables)
 
     def _only_reads(self, program: Program, variables: Mapping[str, Any]) -> bool:

@@ -1,7 +1,7 @@
 """How often, and after what waits, a tool that asks for it is called again.
 
-The waits and the count are tenacity's; what may be tried again is decided here: never what the model has to mend, and
-never a call in a thread that may still run. Each attempt has the whole of the tool's `timeout_s`.
+What the model has to mend is not tried again, and no call in a thread that may still run. Each attempt has the whole
+`timeout_s` of the tool.
 """
 
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ class Retry:
     """When and how often a call is tried again after its tool raised.
 
     After attempt `n` the wait is `min(wait_s * 2 ** (n - 1), max_wait_s)`, and a random part of `jitter_s` on top:
-    exponential backoff with jitter, by tenacity. With the defaults that is 0.5 to 1 s, then 1 to 1.5 s. Two failures
+    exponential backoff with jitter. With the defaults that is 0.5 to 1 s, then 1 to 1.5 s. Two failures
     are never tried again: `ModelRetry`, which is for the model, and the time-out of a sync tool, whose thread may still
     run.
 
@@ -86,42 +86,30 @@ class Retry:
             again: Called before each wait with what was raised and the wait in seconds.
             may_be_repeated: Asked after each wait; where not, the failure before it is that of the call.
 
-        Returns:
-            The value.
-
         Raises:
             BaseException: What the last attempt raised.
         """
-        import tenacity  # not needed before the first call of a tool that asks for it
+        from asyncio import sleep  # which a tool that asks for no attempts does without
+        from random import uniform
 
-        raised: BaseException | None = None
-
-        def before_sleep(state: tenacity.RetryCallState) -> None:
-            nonlocal raised
-            raised = (state.outcome.exception() if state.outcome is not None else None) or RuntimeError()
-            again(raised, state.upcoming_sleep)
-
-        async def attempt_if_it_may() -> T:
-            if raised is not None and not may_be_repeated():
-                raise _NotAgain
-            return await attempt()
-
-        retrying = tenacity.AsyncRetrying(
-            stop=tenacity.stop_after_attempt(self.times + 1),
-            wait=tenacity.wait_exponential(self.wait_s, self.max_wait_s) + tenacity.wait_random(0, self.jitter_s),
-            retry=tenacity.retry_if_exception(self.allows),
-            before_sleep=before_sleep,
-            reraise=True,
-        )
-        try:
-            return await retrying(attempt_if_it_may)
-        except _NotAgain:
-            assert raised is not None  # noqa: S101 - else it would not have been asked
-            raise raised from None
+        next_s, left = min(self.wait_s, self.max_wait_s), self.times
+        while True:
+            try:
+                return await attempt()
+            except BaseException as error:
+                if not left or not self.allows(error):
+                    raise
+                raised = error
+            wait_s = next_s + uniform(0, self.jitter_s)  # noqa: S311 - no secret
+            next_s, left = min(2 * next_s, self.max_wait_s), left - 1
+            again(raised, wait_s)
+            await sleep(wait_s)
+            if not may_be_repeated():
+                raise raised
 
     def allows(self, error: BaseException) -> bool:
         """Whether a call that raised `error` may be tried again."""
-        return is_of(error, self.on) and not is_of(error, (ModelRetry, ThreadTimeoutError, _NotAgain))
+        return is_of(error, self.on) and not is_of(error, (ModelRetry, ThreadTimeoutError))
 
 
 def is_of(error: BaseException, kind: type[BaseException] | tuple[type[BaseException], ...]) -> bool:
@@ -151,7 +139,3 @@ class ThreadTimeoutError(CallTimeoutError):
 for _each in (CallTimeoutError, ThreadTimeoutError):
     _each.__name__ = _each.__qualname__ = TimeoutError.__name__
     _each.__module__ = TimeoutError.__module__
-
-
-class _NotAgain(Exception):  # noqa: N818 - ends the attempts, and goes no further
-    """A call may not be tried again, though its tool would be."""

@@ -48,7 +48,6 @@ class Call:
         self.queued: tuple[WaitReason, float] | None = None
 
     def make(self) -> Any:
-        """Call the tool."""
         return self.tool.fn(*self.args, **self.kwargs)
 
 
@@ -95,7 +94,6 @@ class CallQueue:
         return tool.max_in_flight is None or self._by_tool[_key(tool)] < tool.max_in_flight
 
     def enter(self, call: Call) -> None:
-        """Let a call take its slot."""
         tool = call.tool
         self.in_flight[call] = None
         self._is_taken_whole = tool.sequential
@@ -116,7 +114,6 @@ class CallQueue:
                 heappush(self.waiting, heappop(waiting))
 
     def push(self, call: Call) -> None:
-        """Let a call wait."""
         call.queued = self._lacking(call.tool), perf_counter()
         heappush(self.waiting, (call.record.place, next(self._number), call))
 

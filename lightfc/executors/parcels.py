@@ -68,7 +68,6 @@ class _Bounded(io.BytesIO):
 
 
 def packed(value: Any, max_bytes: int) -> bytes:
-    """A value, pickled."""
     file = _Bounded(max_bytes)
     pickle.Pickler(file, protocol=pickle.HIGHEST_PROTOCOL).dump(value)
     return file.getvalue()

@@ -76,7 +76,6 @@ class _Process:
         return where in self._known
 
     def find(self, where: bytes) -> None:
-        """Let it look for a function."""
         self.exchange(parcels.packed((where,), 2 * parcels.MAX_FUNCTION_BYTES))
         if len(self._known) >= worker_process.MAX_FUNCTIONS:
             self._known.clear()
@@ -111,7 +110,6 @@ class _Process:
                 self.kill()
 
     def is_alive(self) -> bool:
-        """Whether it has not ended."""
         return self._process.is_alive()
 
     def kill(self) -> None:

@@ -86,7 +86,6 @@ def named_arguments(call: Function, definition: FunctionDefinition | None = None
 
 
 def escape_xml(text: str) -> str:
-    """A text as the content of an XML element."""
     return html.escape(text, quote=False)
 
 
@@ -125,7 +124,6 @@ def has_string_keys(arguments: Mapping[Any, Any]) -> bool:
 
 
 def declared_types(schema: Any) -> set[str]:
-    """The types that a schema declares."""
     declared = schema.get("type") if isinstance(schema, Mapping) else None
     return set(declared if isinstance(declared, list) else [declared]) - {None}
 

@@ -43,8 +43,6 @@ _VALUES = {"": re.compile(r"[^\s\"'<>]*"), "'": re.compile(r"[^']*"), '"': re.co
 
 @dataclass(slots=True, eq=False)
 class Element:
-    """An element of a text."""
-
     source: str  # the text
     tag: str
     head: str  # what stands behind the name in its tag
@@ -79,7 +77,6 @@ class Element:
 
     @property
     def text(self) -> str:
-        """What it holds, as it is written."""
         return self.source[self.body : self.end]
 
     @property
@@ -151,8 +148,6 @@ def _container_end(head: str, begin: int, quote: str, budget: Budget) -> int | N
 
 
 class Elements:
-    """The elements of a text."""
-
     def __init__(self, text: str) -> None:
         self.text = text
         self.all: list[Element] = []

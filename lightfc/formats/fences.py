@@ -32,8 +32,6 @@ _MAX_LINES = 20
 
 
 class Fence(NamedTuple):
-    """A code fence."""
-
     word: str  # behind its signs, in lower case: mostly a language
     body: str
     begin: int

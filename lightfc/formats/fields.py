@@ -18,8 +18,6 @@ _SCALARS: dict[str, Kind] = {
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A type."""
-
     kind: Kind  # `ref` is the name of an object that stands further out, of which it is a part
     items: tuple["Type", ...] = ()  # types of the elements, members or values
     fields: tuple["Field", ...] = ()
@@ -93,7 +91,6 @@ def _fields(schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: t
 
 
 def type_of(schema: JsonSchema) -> Type:
-    """The type that a schema describes."""
     return _type(schema, schema.get("$defs", {}), ())
 
 

@@ -89,7 +89,6 @@ class Grammar:
 
     @property
     def lark(self) -> str:
-        """The grammar in Lark."""
         rules = [
             (name, "\n    | ".join(_node_text(each, str) for each in (node.items if isinstance(node, Alt) else [node])))
             for name, node in self.rules.items()
@@ -352,7 +351,6 @@ _SCALAR_TYPES: Mapping[type, Type] = {
 
 
 def type_of_value(value: Any) -> Type:
-    """The type of a variable."""
     kind = type(value)
     if kind in (list, tuple, dict):
         members = {type_of_value(each) for each in (value.values() if kind is dict else value)}

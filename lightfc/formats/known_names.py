@@ -286,7 +286,6 @@ Offered = HoldsTools | Iterable[FunctionDefinition | Callable[..., Any]]
 
 
 def definitions_of(offered: Offered) -> list[FunctionDefinition]:
-    """The definitions of what is offered."""
     if isinstance(offered, HoldsTools):
         offered = offered.tools.values()
     check_list("what is offered", offered, "tools, functions or definitions, or a ToolManager")
@@ -306,7 +305,6 @@ def _definition(each: Any) -> FunctionDefinition:
 
 
 def names_of(offered: Offered | Collection[str], definitions: Iterable[FunctionDefinition] = ()) -> Names:
-    """What an answer may name."""
     if isinstance(offered, HoldsTools):
         return Names({*offered.tools, *offered.context}, definitions_of(offered))
     given: list[Any] = list(offered)

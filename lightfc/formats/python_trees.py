@@ -147,7 +147,6 @@ def byte_spans(raw: bytes, nodes: Sequence[ast.expr | ast.stmt]) -> list[tuple[i
 
 
 def has_comment(text: str) -> bool:
-    """Whether there is a comment of Python in a text."""
     if "#" not in text:
         return False
     try:
@@ -165,7 +164,6 @@ _STATEMENT = re.compile(r"[^ \t#\r\f\n]")
 
 
 def has_body(statement: ast.stmt) -> bool:
-    """Whether a statement holds others."""
     return hasattr(statement, "body") or hasattr(statement, "cases")
 
 

@@ -94,7 +94,6 @@ class PythonFinder(UnitFinder):
     _listed = False
 
     def unit(self, text: str) -> tuple[str, int] | None:
-        """See `UnitFinder`."""
         begin = self._begin(text) if self.first else 0
         if begin is None:
             return None
@@ -146,7 +145,6 @@ class JsonFinder(UnitFinder):
         self._between = re.compile(rf"{_TAGS}{mark}\s*{_GLUE}|{_GLUE}" if mark else _TAGS)
 
     def unit(self, text: str) -> tuple[str, int] | None:
-        """See `UnitFinder`."""
         opening = (self._opening if self.first else self._between).match(text)
         at = opening.end() if opening else 0
         if not opening or text[at] != "{" or (self.first and self.may_hold_calls(text[:at])):

@@ -294,9 +294,6 @@ def count_tokens(text: str, counter: Callable[[str], int] | None = None) -> int:
         counter: A function that counts the tokens of a text, such as with the model's own tokenizer. None, the default,
             takes four characters for a token and rounds up: a rule of thumb for English text.
 
-    Returns:
-        The number of tokens.
-
     Examples:
         >>> from lightfc.formats import count_tokens
         >>> count_tokens("four characters a token"), count_tokens("two words", lambda text: len(text.split()))

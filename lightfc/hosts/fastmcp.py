@@ -40,9 +40,6 @@ class LightfcSandbox:
             inputs: Variables that it may name.
             external_functions: Functions that it may call, by name.
 
-        Returns:
-            The value.
-
         Raises:
             ExecutionError: It failed. The message says where and why.
             ToolDefinitionError: A function cannot become a tool, or the name of a variable cannot be written.

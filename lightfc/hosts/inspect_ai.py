@@ -22,9 +22,6 @@ def run_code(tools: Sequence[Any], *, reply_chars: int = 8_000) -> Tool:
         tools: Tools or `ToolDef`s of inspect-ai.
         reply_chars: How many characters of a value the model sees, at least 1. A longer value is kept as a variable.
             8,000 by default, about 2,000 tokens.
-
-    Returns:
-        The tool.
     """
     made = [_tool(each if isinstance(each, ToolDef) else ToolDef(each)) for each in tools]
     gateway = Gateway(made, reply_chars=reply_chars, wait_s=0)

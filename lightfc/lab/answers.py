@@ -37,8 +37,6 @@ _NEEDED = frozenset({"case", "model", "text", "message"})
 
 @dataclass(frozen=True, slots=True)
 class RecordedAnswer:
-    """An answer that was given before."""
-
     case: str
     model: str
     answer: Message
@@ -107,7 +105,6 @@ class Score:
     unusable: Counter[str] = field(default_factory=Counter)  # why rows were left out, and how many
 
     def add(self, verdict: Verdict, recorded: bool | None = None) -> None:
-        """Count an answer."""
         self.outcomes[verdict.outcome] += 1
         if verdict.cause:
             self.causes[verdict.cause] += 1

@@ -182,9 +182,6 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
             for `expected` are accepted too.
         where: Where the row stands, for messages; by default its id.
 
-    Returns:
-        The case.
-
     Raises:
         CaseError: The row is wrong; `problems` has one sentence for each field.
 

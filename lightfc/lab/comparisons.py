@@ -55,7 +55,6 @@ class CellResult:
     trials: dict[tuple[str, str], list[int]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, case: str, outcome: str, cause: str, is_right: int | None, trial: int) -> None:
-        """Count an answer."""
         if cause:
             self.causes[cause] += 1
             if len(self.trials[outcome, cause]) < _EXAMPLES:
@@ -70,8 +69,6 @@ class CellResult:
 
 @dataclass(slots=True)
 class Cost:
-    """What the answers of a cell took."""
-
     answers: int = 0
     prompt_tokens: int = 0
     completion_tokens: int = 0
@@ -86,8 +83,6 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """How often answers are right."""
-
     answers: int
     rate: float
     wilson: tuple[float, float]
@@ -112,7 +107,6 @@ class Comparison:
 
     @property
     def decision(self) -> Decision:
-        """What it says."""
         if self.adjusted_p < LEVEL:
             return "better" if self.paired.difference > 0 else "worse"
         return "same" if self.is_same else "open"
@@ -122,8 +116,6 @@ _EXAMPLES = 3
 
 
 class Results:
-    """The judged answers of a sweep."""
-
     def __init__(
         self,
         spec: Mapping[str, Any],
@@ -302,7 +294,6 @@ class Results:
 
 
 def load_results(store: Store, sweep: str) -> Results:
-    """The judged answers of a sweep."""
     results = Results(
         store.sweeps()[sweep], store.cells(sweep), store.cases(sweep), shares_answers=store.shares_answers(sweep)
     )

@@ -42,8 +42,6 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """Something that can be varied."""
-
     about: str  # what it is, in words
     apply: Callable[[Draft, Any], Draft]  # changes a draft of a request to a level
     levels: tuple[Level, ...] = ()  # empty if there are too many to list

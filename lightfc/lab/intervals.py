@@ -216,17 +216,12 @@ def detectable_difference(
         comparisons: How many are looked at together; the level is divided by them.
     """
     z_level, z_power = _z(1 - level / comparisons), NormalDist().inv_cdf(power)
-
-    def cases_needed(difference: float) -> float:
-        return ((z_level * math.sqrt(flips) + z_power * math.sqrt(max(flips - difference**2, 0.0))) / difference) ** 2
-
-    if cases_needed(flips) > cases:
+    if cases <= z_level**2:
         return flips
-    low, high = 1e-6, flips
-    for _ in range(60):
-        middle = (low + high) / 2
-        low, high = (middle, high) if cases_needed(middle) > cases else (low, middle)
-    return high
+    # A difference d needs ((z_level √flips + z_power √(flips - d²)) / d)² cases; this is d of so many cases.
+    root = math.sqrt(cases + z_power**2 - z_level**2)
+    found = math.sqrt(flips) * (z_level * math.sqrt(cases) + z_power * root) / (cases + z_power**2)
+    return min(found, flips)
 
 
 def noise_floor(repeats: Sequence[Sequence[float]]) -> float:

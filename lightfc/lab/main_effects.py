@@ -28,8 +28,6 @@ MAX_MIXED = 5_000
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect on accuracy."""
-
     effect: str  # of a level against its baseline, or of two of them joined by `x`
     estimate: float
     interval: tuple[float, float]  # of 95 % confidence

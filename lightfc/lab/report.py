@@ -39,7 +39,6 @@ class Table:
     rows: list[tuple[Any, ...]]
 
     def to_csv(self) -> str:
-        """The table as CSV."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         writer.writerow(self.columns)
@@ -53,8 +52,6 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Report(ShownAsList):
-    """What was found."""
-
     title: str
     facts: dict[str, str]
     tables: dict[str, Table]
@@ -70,7 +67,6 @@ class Report(ShownAsList):
         return Listing(printable(self.title), tuple(map(printable, table.columns)), rows, "\n".join(self.remarks))
 
     def to_markdown(self) -> str:
-        """The tables as Markdown."""
         parts = [f"# {_flat(self.title)}", *(f"- {name}: {_flat(value)}" for name, value in self.facts.items())]
         parts.append("")
         parts += [f"> {_flat(remark)}" for remark in self.remarks]

@@ -48,7 +48,6 @@ class _Judge:
         self._remembered = lru_cache(_REMEMBERED)(self._judged)
 
     def scores(self, chunk: Iterable[_Kept]) -> list[_Score]:
-        """Judge answers."""
         scores = []
         for trial, cell, case_key, text in chunk:
             answer = Message.from_dict(json.loads(text))
@@ -81,7 +80,6 @@ def _judge_of(given: bytes) -> _Judge:
 
 
 def judge_chunk(given: Any, chunk: Any) -> Any:
-    """Judge answers, wherever that is."""
     return _judge_of(given).scores(chunk)
 
 

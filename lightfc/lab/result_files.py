@@ -83,7 +83,6 @@ def write_logs(store: Store, sweep: str, folder: str | Path) -> int:
 
 
 def _log_of(rows: Iterable[Mapping[str, Any]], sweep: str, key: str, spec: Mapping[str, Any]) -> dict[str, Any]:
-    """The log of one cell."""
     samples = [_sample(list(group)) for _, group in groupby(rows, key=lambda row: row["trial"])]
     levels, model = samples[0]["metadata"], str(samples[0]["metadata"]["model"])
     scored: dict[str, list[bool]] = defaultdict(list)

@@ -61,8 +61,6 @@ CREATE VIEW answers AS
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request."""
-
     key: str  # the hash of all that follows
     model: str  # its label
     question: Mapping[str, Any]  # messages, tools, parameters and repeat, or where a recorded answer is

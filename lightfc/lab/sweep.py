@@ -330,7 +330,6 @@ def _by_label(models: Mapping[str, Model | Source] | Sequence[Model]) -> Mapping
 
 
 def digest(value: Any) -> str:
-    """The hash of plain data."""
     text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 

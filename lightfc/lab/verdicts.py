@@ -110,9 +110,6 @@ def read_calls(
             all its layers.
         seen: A cache for several readers of one answer, which is filled: the calls as data by their source.
 
-    Returns:
-        What the reader found.
-
     Raises:
         ValueError: There is no such answer format.
         LabError: There is no such reader or layer.
@@ -262,9 +259,6 @@ def judge(
             all its layers.
         check: What compares the calls with the expected ones, or the name of one in `CHECKS`, or
             `"checks.py:function"`; by default `"bfcl"`.
-
-    Returns:
-        The verdict.
 
     Raises:
         LabError: There is no such check, reader or layer.

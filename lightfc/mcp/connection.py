@@ -74,7 +74,6 @@ class Connection:
         return min(FIRST_WAIT_S * 2.0 ** (failures - 1), MAX_WAIT_S)
 
     async def tools(self) -> list[Any]:
-        """The tools that the server lists now."""
         client = await self._connected()
         try:
             async with asyncio.timeout(self.config.start_timeout_s):

@@ -140,6 +140,5 @@ class LiveRun:
         return self._task.result() if self._task.done() else None
 
     def cancel(self) -> None:
-        """End it, unless it has ended."""
         if self._task is not None:
             self._task.cancel()

@@ -81,7 +81,6 @@ def _text(tool: FunctionTool) -> str:
 
 
 def summary(tool: FunctionTool) -> str:
-    """One line about a tool."""
     first = tool.definition.description.strip().partition("\n")[0]
     short = first if len(first) <= _MAX_SUMMARY_CHARS else f"{first[:_MAX_SUMMARY_CHARS]}…"
     return f"{tool.name}: {short}" if short else tool.name

@@ -78,8 +78,6 @@ def server_of(gateway: Gateway, name: str = "lightfc", *, decide: bool = False) 
 
 
 class _Server:
-    """The handlers of one server."""
-
     def __init__(self, gateway: Gateway, name: str, decide: bool) -> None:
         self.gateway = gateway
         self.bus = InMemorySubscriptionBus()

@@ -80,9 +80,6 @@ class ServerConfig:
                 `tools`, `timeout_s`, `start_timeout_s` and `max_in_flight`. `${NAME}` in a string stands for a variable
                 of the environment, `${NAME:-default}` for one with a default. Keys of other hosts are ignored.
 
-        Returns:
-            The configuration.
-
         Raises:
             ServerError: The entry is wrong, or a variable is not set; the message says which part and why.
         """

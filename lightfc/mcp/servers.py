@@ -380,8 +380,6 @@ class Servers:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Offer:
-    """A tool that a server lists."""
-
     said: str
     tool: FunctionTool | None  # None where the host does not want it, or it cannot be one
     problem: str

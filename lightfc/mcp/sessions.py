@@ -69,8 +69,6 @@ class Stored:
 
 @dataclass(slots=True)
 class SessionStore:
-    """The sessions of one server."""
-
     bounds: Bounds = field(default_factory=Bounds)
     clock: Callable[[], float] = time.monotonic
     _sessions: "OrderedDict[str, Stored]" = field(default_factory=OrderedDict)
@@ -123,7 +121,6 @@ class SessionStore:
             self.end(oldest, f"{why}, and it was used longest ago")
 
     def end(self, name: str, why: str) -> None:
-        """End a session."""
         self._sessions.pop(name, None)
         self._ended[name] = why
         while len(self._ended) > _MAX_ENDED:

@@ -115,7 +115,6 @@ class StreamingModel(Model, Protocol):
 
 
 def check_model(name: str, model: object) -> None:
-    """Refuse what is given for a model and is not one."""
     if isinstance(model, type) or not hasattr(model, "complete"):
         given = f"the class {model.__name__}" if isinstance(model, type) else type(model).__name__
         raise TypeError(f"{name} must be a model, such as OpenAIModel('name'), not {given}")

@@ -22,7 +22,6 @@ class AnswerFault(Exception):  # noqa: N818 - becomes a ModelResponseError, whic
 
 
 def answer_of(text: str) -> Message:
-    """The message in the body of a successful answer."""
     try:
         body = json.loads(text)
     except (ValueError, RecursionError):

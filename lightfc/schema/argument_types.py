@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ArgumentType:
-    """One type of arguments."""
-
     is_of: Callable[[Any], bool]
     name: Callable[[Any], str]
     adapted: Callable[[Any], Any]  # what pydantic takes in its place, which validates a value and has its JSON Schema

@@ -19,8 +19,6 @@ _POSITIONAL = (Kind.POSITIONAL_ONLY, Kind.POSITIONAL_OR_KEYWORD)
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """One parameter of a tool."""
-
     name: str
     kind: Kind = Kind.POSITIONAL_OR_KEYWORD
     annotation: Any = Any  # resolved; of `*args` that of the tuple, of `**kwargs` that of the dict
@@ -69,7 +67,6 @@ class Assigner:
         self._named = {p.name for p in parameters if p.kind not in unnameable}
 
     def assign(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Assignment:
-        """Map arguments to parameters."""
         given: dict[str, Any] = dict(zip(self._positional, args, strict=False))
         problems: list[str] = []
         surplus = args[len(self._positional) :]

@@ -104,7 +104,6 @@ class CheckingConstructor:
         return cls if validator is own else lambda **kwargs: validator.validate_python(kwargs)
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
-        """An object of the class."""
         names = self._positional if args else ()
         problems = [too_many_positional(len(names), len(args))] if len(args) > len(names) else []
         problems += [given_twice(name, by_position=True) for name in names[: len(args)] if name in kwargs]
@@ -135,11 +134,9 @@ class CheckedConstructor(CheckingConstructor):
     """A class whose arguments are validated and coerced before it is called."""
 
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
-        """See `CheckingConstructor`."""
         return [] if self.signature is None else self.signature.problems(args, kwargs)
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
-        """See `CheckingConstructor`."""
         signature = self.signature
         if signature is not None:
             try:

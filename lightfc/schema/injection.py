@@ -77,8 +77,6 @@ class RunContext(Generic[Values]):
 
 @dataclass(frozen=True, slots=True)
 class InjectedParameter:
-    """One parameter that the host fills."""
-
     name: str
     index: int  # among all parameters of the function
     source: str | Callable[[], Any] | None  # None for the `RunContext`

@@ -298,7 +298,6 @@ class Objects:
         self._names, self._left = FreeNames(between=""), _MAX_OBJECTS
 
     def referred(self, name: str) -> Any:
-        """The annotation of a definition."""
         if name not in self._known:
             self._known[name] = Any  # for one that refers to itself
             self._known[name] = annotation_of(self._defs.get(name, {}), self, _camel(name))

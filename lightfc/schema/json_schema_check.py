@@ -105,7 +105,6 @@ class SchemaValidation:
         return values
 
     def validate_some(self, given: dict[str, Any]) -> dict[str, Any]:
-        """Check some arguments."""
         problems = Problems()
         values: dict[str, Any] = {}
         try:

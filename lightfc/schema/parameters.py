@@ -18,7 +18,6 @@ from lightfc.schema.type_tree import type_name, type_of, union
 
 
 def function_parameters(signature: inspect.Signature, hints: Mapping[str, Any]) -> tuple[Parameter, ...]:
-    """Read the parameters of a Python signature."""
     found: list[Parameter] = []
     free = FreeNames(signature.parameters)
     for raw in signature.parameters.values():

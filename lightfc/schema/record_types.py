@@ -27,8 +27,6 @@ NO_DEFAULT = NoDefault()
 
 @dataclass(frozen=True, slots=True)
 class RecordField:
-    """One field of a record."""
-
     name: str
     type: Any
     default: Any = NO_DEFAULT  # `...` where it is computed

@@ -73,7 +73,6 @@ _NODES: dict[int, Type] = {}
 
 
 def type_of(annotation: Any) -> Type:
-    """The node of an annotation."""
     found = _NODES.get(id(annotation))
     if found is None or found.given is not annotation:
         if len(_NODES) >= _MAX_NODES:
@@ -137,7 +136,6 @@ def is_alias(annotation: Any) -> bool:
 
 
 def alias_target(annotation: Any) -> Any:
-    """Give what an alias stands for."""
     alias, arguments = get_origin(annotation) or annotation, get_args(annotation)
     return alias.__value__[arguments] if arguments else alias.__value__
 

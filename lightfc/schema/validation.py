@@ -98,7 +98,6 @@ class PydanticValidation:
 
     @cached_property
     def validate_some(self) -> _Validate:
-        """Validates some arguments."""
         optional = tuple(replace(p, required=False) for p in self._parameters)
         adapter = arguments_adapter(optional, is_strict=self._is_strict)
         return _validator(adapter, self._models, is_strict=self._is_strict)

@@ -17,7 +17,6 @@ _DIRECTLY = CallSite(ast.Pass(), None, 0)
 
 
 def call_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
-    """Call one tool and record it; see `FunctionTool.call`."""
     if tool.needs_loop or tool.executor is not None:
         return run_blocking(acall_tool, tool, args, kwargs)
     execution = Execution(None, None, 1)
@@ -26,7 +25,6 @@ def call_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) 
 
 
 async def acall_tool(tool: ToolSpec, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> FunctionOutput:
-    """Call one tool and record it; see `FunctionTool.acall`."""
     execution = Execution(None, asyncio.get_running_loop(), 1)
     if tool.executor is not None:
         execution.executors = assign([tool], None)

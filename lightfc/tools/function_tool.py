@@ -140,9 +140,6 @@ class FunctionTool(ToolSpec, ShownAsList, Generic[P, R]):
             **options: As for `FunctionTool`, except `name`, `description` and `injected`, which a definition has itself
                 or cannot have.
 
-        Returns:
-            The tool.
-
         Raises:
             ToolDefinitionError: It is not a definition, no program could write its name, or an option has a wrong
                 value.

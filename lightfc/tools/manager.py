@@ -192,9 +192,6 @@ class ToolManager(ShownAsList):
             replacing: Whether a `FunctionTool` replaces one of the same name. If False, the default, that is an error.
                 One that replaces another stands after all tools that were there.
 
-        Returns:
-            The new manager.
-
         Raises:
             ToolDefinitionError: As for `ToolManager`, such as two tools of one name.
         """
@@ -235,9 +232,6 @@ class ToolManager(ShownAsList):
         Args:
             expression: The program, or one call as a `Function`.
             variables: As for `execute`.
-
-        Returns:
-            The calls that the program would make.
 
         Raises:
             ExpressionError: The program breaks a rule of the language or its policy, or a call in it can never be

@@ -53,9 +53,6 @@ class ToolRegistry:
                 module takes another's tool away by accident.
             **options: The options of `FunctionTool`, such as `name`. Only for what is not a `FunctionTool` already.
 
-        Returns:
-            The tool.
-
         Raises:
             ToolDefinitionError: It cannot become a tool, or the group has a tool of its name already. Options are given
                 for a `FunctionTool`.
@@ -112,9 +109,6 @@ def registry(name: str) -> ToolRegistry:
     Args:
         name: Name of the group. Agents look names of tools up in the group `"tool"`, unless they are given another.
 
-    Returns:
-        The group.
-
     Examples:
         >>> from lightfc import fc_register, registry
         >>> @fc_register("weather")
@@ -141,9 +135,6 @@ def fc_register(
         name: The name by which programs call it; None, the default, for the function's own.
         replace: Whether it replaces a tool of the same name in the group. If False, the default, that is an error.
         **options: The other options of `FunctionTool`, which says what each means.
-
-    Returns:
-        A decorator that returns the function itself.
 
     Raises:
         ToolDefinitionError: `group` is not a string, as in `@fc_register` without a name; or as for

@@ -37,10 +37,7 @@ _SPECIAL_V4 = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
 
 
 class DownloadTool(ToolsetPart):
-    """Downloads files into a folder."""
-
     def tools(self) -> list[FunctionTool]:
-        """See `ToolsetPart.tools`."""
         return [unsafe_tool(self.download_file, self._check_target, self.allowed)]
 
     async def download_file(self, url: str, path: str, overwrite: bool = False) -> dict[str, Any]:
@@ -139,7 +136,6 @@ class _CheckedTransport(httpx2.AsyncBaseTransport):
         self.inner = httpx2.AsyncHTTPTransport(limits=httpx2.Limits(max_keepalive_connections=0))
 
     async def handle_async_request(self, request: httpx2.Request) -> httpx2.Response:
-        """Send one request."""
         url = request.url
         _check_url(url)
         if self.secure and url.scheme != "https":
@@ -169,7 +165,6 @@ class _CheckedTransport(httpx2.AsyncBaseTransport):
         return addresses
 
     async def aclose(self) -> None:
-        """Close what is open."""
         await self.inner.aclose()
 
 

@@ -25,10 +25,7 @@ MAX_LINE_CHARS = 300
 
 
 class FileTools(ToolsetPart):
-    """Tools over the files of one folder; see `ToolsetPart`."""
-
     def tools(self) -> list[FunctionTool]:
-        """See `ToolsetPart.tools`."""
         reading = (self.read_file, self.list_files, self.search_files)
         changing = (
             (self.write_file, self._written),

@@ -144,7 +144,6 @@ class _Kept:
         self.total = 0
 
     def add(self, chunk: bytes) -> None:
-        """Take note of more output."""
         self.total += len(chunk)
         room = self.head_most - len(self.head)
         self.head += chunk[:room]
@@ -167,7 +166,6 @@ class ShellTool(ToolsetPart):
     """Runs programs in a folder. There is no shell, and no protection from what the programs themselves do."""
 
     def tools(self) -> list[FunctionTool]:
-        """See `ToolsetPart.tools`."""
         return [unsafe_tool(self.run_command, _argv, self.allowed)]
 
     async def run_command(self, command: list[str] | str) -> dict[str, Any]:
@@ -185,7 +183,6 @@ class ShellTool(ToolsetPart):
 
 
 def _argv(command: list[str] | str) -> list[str]:
-    """The program and its arguments."""
     argv = _split(command) if isinstance(command, str) else command
     if not argv or not argv[0]:
         raise ToolsetError("the command is empty; give the program and its arguments, as in ['ls', '-l']")

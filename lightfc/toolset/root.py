@@ -35,8 +35,6 @@ Kind = Literal["file", "folder", "other"]
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A file or folder in a folder."""
-
     path: str  # from the root; what cannot be printed is escaped
     kind: Kind  # `"other"` is what no tool opens: a link, a file with several names, a pipe, a device or a socket
     size: int  # in bytes; 0 of what is no file

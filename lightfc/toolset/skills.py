@@ -263,7 +263,6 @@ def _discovered(roots: Sequence[str | os.PathLike[str]]) -> dict[str, list[Skill
 
 
 def _folders(given: str | os.PathLike[str]) -> list[Root]:
-    """The skill folders of one root."""
     try:
         root = Root(given)
         if os.path.lexists(root.path / SKILL_FILE):

@@ -224,12 +224,10 @@ class RunLine(NamedTuple):
 
     @property
     def waits_for(self) -> str:
-        """What it waits for, in one line."""
         return f"waits for {', '.join(self.waiting.values())}" if self.waiting else ""
 
 
 def runs_page(title: str, lines: Sequence[RunLine], more: str = "") -> str:
-    """The page of a list of runs."""
     rows = ""
     for line in lines:
         name, state = escape(line.run_id), escape(line.state)

@@ -6,8 +6,6 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class FaultView:
-    """Why there is no value."""
-
     type: str
     message: str
 
@@ -24,8 +22,6 @@ class WaitView:
 
 @dataclass(frozen=True, slots=True)
 class CallView:
-    """One call."""
-
     id: str  # its place in the program
     name: str
     source: str = ""
@@ -45,14 +41,11 @@ class CallView:
 
     @property
     def end_s(self) -> float:
-        """When it ended."""
         return self.start_s + self.duration_s
 
 
 @dataclass(frozen=True, slots=True)
 class TextView:
-    """One program that ran."""
-
     program: str  # as the spans of its calls count it
     calls: tuple[CallView, ...] = ()
     state: str = "finished"
@@ -100,7 +93,6 @@ class RunView:
 
     @property
     def calls(self) -> int:
-        """How many calls there are."""
         return sum(len(each.calls) for each in self.texts)
 
 

@@ -23,7 +23,6 @@ class Listing(NamedTuple):
     note: str = ""
 
     def rich(self) -> "Table | Text":
-        """The table as `rich` draws it."""
         from rich import box
         from rich.table import Table
         from rich.text import Text
@@ -48,11 +47,9 @@ class Shown:
     __slots__ = ()
 
     def __rich__(self) -> Any:
-        """The object as `rich` prints it."""
         raise NotImplementedError
 
     def _repr_html_(self) -> str:
-        """The object as a notebook shows it."""
         from lightfc.views.terminal import html_of
 
         return html_of(self)

@@ -38,7 +38,6 @@ class Row(NamedTuple):
 
     @classmethod
     def of(cls, call: CallView) -> "Row":
-        """The row of a call."""
         fault = "" if call.fault is None else " ".join(call.fault.message.partition("\n")[0].split())
         outcome = fault.removeprefix(f"{call.name} ").removeprefix("raised ") if call.value is None else call.value
         text = f"{call.name}({call.passed})" if call.passed or call.attempts else call.source or call.name
@@ -180,6 +179,5 @@ def html_of(drawn: Any) -> str:
 
 
 def calls_html(progress: str, calls: Sequence[CallView]) -> str:
-    """Calls that go on, for a notebook."""
     table = [rows_table(list(map(Row.of, calls)), width=_NOTEBOOK_WIDTH)] if calls else []
     return html_of(Group(Text(progress), *table))

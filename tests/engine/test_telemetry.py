@@ -155,7 +155,7 @@ def test_import_is_light() -> None:
         "import sys, lightfc\n"
         "from lightfc import ToolManager\n"
         "ToolManager([lambda: 1] and []).execute('1 + 1')\n"
-        "print([m for m in ('sqlite3', 'tenacity', 'opentelemetry', 'rich', 'openai') if m in sys.modules])"
+        "print([m for m in ('sqlite3', 'opentelemetry', 'rich', 'openai') if m in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -110,8 +110,6 @@ def _without_repetition(text: str) -> tuple[str, bool]:
 
 
 class AnswerReader:
-    """Reads one answer."""
-
     def __init__(self, names: Names, form: Form, layers: Collection[Layer], budget: Budget) -> None:
         self.names, self.form, self.layers, self.budget = names, form, layers, budget
         self.python = PythonReader(names, form, layers, budget)

@@ -36,8 +36,6 @@ MAX_STARTS = 400
 
 
 class PythonReader(FormReader):
-    """Reads calls that are written as Python."""
-
     def strict(self, text: str, trusted: bool) -> Found | None:
         """Strictly: one expression, or statements that are nothing but expressions."""
         tree = self.expression(text)

@@ -79,6 +79,9 @@ class Engine:
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.
             output.error = CallError("expression", type(error).__name__, str(error))
+            source: Any = output.source
+            if not isinstance(source, str):
+                output._given = ""  # a record shows a text
         else:
             doubt = self.doubt(output._given, variables, program)
             if not doubt:

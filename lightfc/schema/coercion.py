@@ -69,10 +69,11 @@ def strict(schema: dict[str, Any]) -> bool:
 
     What a program cannot write otherwise stays as it is: dates from strings, dataclasses from dicts, enums from values.
     """
-    is_strict = schema.get("type") in ("int", "float", "bool", "bytes")
+    is_strict = schema.get("type") in ("int", "float", "bool", "bytes", "str")
     if is_strict:
         schema["strict"] = True
-    return is_strict
+    # By the type of its values, pydantic would make one of them of what is written; a value itself it knows without.
+    return is_strict or (schema.get("type") == "enum" and schema.pop("sub_type", None) is not None)
 
 
 MOST_ALIKE = 100

@@ -74,6 +74,7 @@ _STRICT = _UNPARSED | {
     float: _REFUSED[float] | {str, bytes, bool},
     bool: _REFUSED[bool] | {str, bytes, float},
     bytes: _REFUSED[bytes] | {str},
+    str: _REFUSED[str] | {bytes},
 }
 """The same where nothing may be given as something else."""
 

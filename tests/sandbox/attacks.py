@@ -635,6 +635,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         for each in (
             "q = [m for m in re.finditer('(.)' * 50, 'ab' * 400_000)]\nboom()", "q = collections.deque(range(990_000))\nboom()",
             "sorted(range(900_000), key=lambda x: -x)", "heapq.nlargest(2, range(900_000), key=lambda x: -x)",
+            "import pprint\nS = pprint.pformat('\u2028' * 450_000, width=1)\nboom()",
             "q = np.ones((330_000, 3)).tolist()\nboom()", "q = np.vectorize(lambda v: v)(np.ones(400_000, dtype='complex'))\nboom()",
             "q = itertools.permutations(range(990_000), 2)\nboom()", "q = itertools.product(*[list(range(300_000))] * 9)\nboom()",
             "q = list(itertools.accumulate(range(990_000)))\nboom()", "q = [np.vectorize(abs) for i in range(90_000)]",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lightfc_sandbox import Policy, Sandbox, SandboxError
+from lightfc_sandbox import LimitExceeded, Policy, Sandbox, SandboxError
 
 from .programs import by_name, compare_with_python
 
@@ -73,6 +73,14 @@ def test_a_namespace_is_that_of_python(text: str) -> None:
 def test_a_namespace_and_its_class_do_not_leave_the_run(text: str) -> None:
     with pytest.raises(SandboxError):
         Sandbox({}, policy=Policy.PROGRAMS).run(f"from types import SimpleNamespace\n{text}")
+
+
+@pytest.mark.parametrize("use", ["repr(s)", "s == t", "s in [t]", "[s] < [t]", "s == {1: t} or f'{s}'"])
+def test_namespaces_that_hold_themselves_use_up_the_levels_of_calls_and_not_the_memory(use: str) -> None:
+    made = "from types import SimpleNamespace as N\ns, t = N(), N()\ns.x, t.x = [s], [t]\n"
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox({}, policy=Policy.PROGRAMS).run(made + use)
+    assert caught.value.limit == "recursion"
 
 
 def test_a_session_goes_on_with_a_namespace() -> None:

@@ -179,6 +179,7 @@ def test_some_flows(target: Any, cls: type, may: bool) -> None:
         (float, bool, False),
         (float, int, True),
         (bytes, str, False),
+        (str, bytes, False),
         (list[int], str, False),
         (list[int], tuple, True),
         (Point, str, False),

@@ -107,6 +107,7 @@ def test_every_fault_is_a_record_with_one_error(
     assert "0x" not in output.error.message
     assert (output.state, output.output) == ("failed", None)
     assert all(call.state != "running" for call in output.calls)
+    assert FunctionOutput.from_json(output.to_json()).error == output.error
 
 
 def test_many_texts_with_every_fault_lose_nothing(manager: ToolManager) -> None:

@@ -1,6 +1,7 @@
 """What a model commonly writes wrongly is taken for what it means, and told; strict tools refuse it."""
 
 import datetime as dt
+import enum
 from typing import Annotated, Any, NamedTuple, TypedDict
 
 import numpy as np
@@ -22,6 +23,10 @@ class Pair(NamedTuple):
     b: int
 
 
+class Level(enum.IntEnum):
+    LOW = 1
+
+
 class Options(TypedDict):
     depth: int
 
@@ -31,7 +36,7 @@ def taking(annotation: Any, **options: Any) -> ToolManager:
         return value
 
     take.__annotations__["value"] = annotation
-    return ToolManager([FunctionTool(take, **options)], {"Point": Point})
+    return ToolManager([FunctionTool(take, **options)], {"Point": Point, "Level": Level})
 
 
 @pytest.mark.parametrize(
@@ -96,6 +101,7 @@ def test_a_text_that_is_no_json_is_told_as_it_is() -> None:
         (int, "take('1')"), (int, "take(True)"), (int, "take(2.0)"), (float, "take('1')"), (bool, "take(1)"),
         (bool, "take('true')"), (list[int], "take(['1'])"), (list[int], "take('[1]')"), (bytes, "take('a')"),
         (Point, "take({'x': '1', 'y': 2})"), (dict[str, int], "take('{}')"), (int | None, "take('1')"),
+        (str, "take(b'a')"), (dict[str, int], "take({b'a': 1})"), (Level, "take('1')"), (Level, "take(b'1')"),
     ],
 )  # fmt: skip
 def test_a_strict_tool_refuses_it(annotation: Any, text: str) -> None:
@@ -113,6 +119,8 @@ def test_a_strict_tool_refuses_it(annotation: Any, text: str) -> None:
         (Point, "take(Point(1, 2))", Point(1, 2)),
         (dt.date, "take('2024-01-31')", dt.date(2024, 1, 31)),
         (Color, "take('red')", Color.RED),
+        (Level, "take(1)", Level.LOW),
+        (Level, "take(Level.LOW)", Level.LOW),
         (tuple[int, int], "take([1, 2])", (1, 2)),
         (dict[str, list[int]], "take({'a': [1]})", {"a": [1]}),
     ],

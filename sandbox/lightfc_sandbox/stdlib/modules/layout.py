@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
-from lightfc_sandbox.budget.costs import ENTRY_BYTES
+from lightfc_sandbox.budget.costs import CHAR_BYTES, ENTRY_BYTES
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
@@ -18,6 +18,7 @@ from lightfc_sandbox.values.text import to_repr
 
 _COLUMNS = 1_000  # of a line at the most: CPython's work for a long text is that of the text times the line
 _COPIES = 3  # of what shows a value, which stand beside one another
+_SPLIT_BYTES = 2 * CHAR_BYTES  # a character of a text: it may be a line, or a word, whose own text stands beside it
 _CONTAINERS = frozenset({list, tuple, set, frozenset, dict})
 
 
@@ -39,13 +40,18 @@ class _Printer(pprint.PrettyPrinter):
 
 
 class _Size:
-    """The characters of texts that are made one after the other, within the limit of one: many may be the same text."""
+    """The characters of texts that are made one after the other, within the limit of one: many may be the same text.
+
+    Attributes:
+        most: The most of one text.
+    """
 
     def __init__(self, run: Run) -> None:
-        self.run, self.chars = run, 0
+        self.run, self.chars, self.most = run, 0, 0
 
     def add(self, chars: int) -> None:
         self.chars += chars
+        self.most = max(self.most, chars)
         self.run.charge_chars(self.chars if self.chars > self.run.limits.string_chars else chars)
 
 
@@ -100,7 +106,7 @@ def _pformat(
     shown = _Size(run)
     plain = _plain(run, object, 0, shown)
     # CPython holds the text of a container while it makes that of each part, and a character takes up to 4 bytes.
-    run.charge_bytes(4 * shown.chars * (_depth(plain) + _COPIES))
+    run.charge_bytes(4 * shown.chars * (_depth(plain) + _COPIES) + _SPLIT_BYTES * shown.most)
     _Printer(
         indent, width, depth, text, compact=bool(compact), sort_dicts=bool(sort_dicts),
         underscore_numbers=bool(underscore_numbers),

@@ -26,13 +26,18 @@ class _Base(Namespace):
     _classes = (Namespace,)
 
 
+# Both call themselves by what an object holds, and count towards `Limits.recursion` as functions of the text do.
+
+
 def _repr(run: Run, owner: Any, /) -> str:
-    shown = [f"{name}={to_repr(run, value)}" for name, value in owner.fields.items()]
+    shown = [f"{name}={run.inside(to_repr, run, value)}" for name, value in owner.fields.items()]
     return run.charged_text(f"namespace({', '.join(shown)})")
 
 
 def _equal(run: Run, owner: Any, other: Any, /) -> Any:
-    return equal(run, owner.fields, other.fields) if issubclass(type(other), Namespace) else NotImplemented
+    if not issubclass(type(other), Namespace):
+        return NotImplemented
+    return run.inside(equal, run, owner.fields, other.fields)
 
 
 _METHODS = {

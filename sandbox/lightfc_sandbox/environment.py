@@ -17,6 +17,7 @@ from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib import methods as _methods, steering as _steering  # fill the attribute tables
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.stdlib.models import methods_of
 from lightfc_sandbox.values.host_objects import table_of
 from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMethod
 from lightfc_sandbox.values.opened import OpenType, kinds_of
@@ -127,7 +128,8 @@ class Environment:
         tables = {cls: table_of(each, self._host_method) for cls, each in self.opened.items()}
         # All attributes and methods of types of the host that a text may use.
         self.host_attributes: dict[type, Attributes] = {
-            cls: {**self.host_types.get(cls, {}), **tables.get(cls, {})} for cls in (*self.host_types, *tables)
+            cls: {**methods_of(cls), **self.host_types.get(cls, {}), **tables.get(cls, {})}
+            for cls in (*self.host_types, *tables)
         }
         name_methods(tables.values())
         self._methods: dict[str, list[HostMethod]] = {}

@@ -10,6 +10,41 @@ from .programs import by_name, compare_with_python
 from .scheduling.orders import difference
 
 PROGRAMS = by_name(r"""
+# a class for both kinds of with
+log = []
+class A:
+    def __enter__(self):
+        log.append("in")
+        return same(1)
+    def __exit__(self, *told):
+        log.append("out")
+    async def __aenter__(self):
+        log.append("in later")
+        return self.__enter__() + 1
+    async def __aexit__(self, *told):
+        log.append("out later")
+        self.__exit__(*told)
+class B(A):
+    async def __aenter__(self):
+        return 10 + await super().__aenter__()
+async def later():
+    async with B() as y, A() as z:
+        log.append((y, z))
+    try:
+        async with A():
+            raise KeyError(1)
+    except KeyError:
+        log.append("raised")
+    try:
+        async with 3:
+            pass
+    except TypeError:
+        log.append("no context manager")
+with A() as x:
+    log.append(x)
+await later()
+log
+
 # every way out of the block
 log = []
 class C:

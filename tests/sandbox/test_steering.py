@@ -7,6 +7,29 @@ from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox
 from .programs import by_name, compare_with_python
 
 PROGRAMS = by_name("""
+# an end that is thrown in is none
+def g():
+    try:
+        yield 1
+    except StopIteration:
+        yield 5
+    yield 6
+def h():
+    return (yield from g())
+told = []
+for made in (g, h):
+    for begun in (0, 1, 3):
+        i = made()
+        told.append([next(i, None) for _ in range(begun)])
+        for _ in range(3):
+            try:
+                told.append(i.throw(StopIteration(same(7))))
+            except StopIteration as e:
+                told.append(e.value)
+            except RuntimeError as e:
+                told.append(str(e))
+told
+
 # averager
 def averager():
     total, count, average = 0, 0, None

@@ -207,7 +207,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
     if name in _WITH_TEMPLATES and type(node.value) is ast.Constant and type(node.value.value) is str:
         for each in private_fields(node.value.value):
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
-    if not is_private(name) and (name not in OF_RECORDS or _may_be_field(c)):
+    if not is_private(name) and (name not in OF_RECORDS or _may_be_of_record(c, name)):
         return None
     if c.holds_objects and (_is_own_name(name) or is_super(c, node.value)):
         return None
@@ -301,6 +301,11 @@ def _may_be_field(c: Checker) -> bool:
     made = any(getattr(each, "name", "").startswith("collections") for each in c.scope.root.aliases.values())
     words = c.source.words
     return made or c.holds_modules or c.holds_classes or "namedtuple" in words or "NamedTuple" in words
+
+
+def _may_be_of_record(c: Checker, name: str) -> bool:
+    """The same, or a type of the host has the attribute."""
+    return _may_be_field(c) or any(name in each for each in c.host_types.values())
 
 
 _NO_FIELDS: Attributes = {}

@@ -11,7 +11,7 @@ from lightfc_sandbox.checking.expressions import target_of
 from lightfc_sandbox.checking.functions import branch
 from lightfc_sandbox.checking.names import hidden_variable
 from lightfc_sandbox.effects import TEXT, UNKNOWN
-from lightfc_sandbox.stdlib.contexts import ENTER, LEAVE
+from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.values.kinds import Builtin
 
 if TYPE_CHECKING:
@@ -33,7 +33,8 @@ def _within(c: Checker, node: ast.With, items: Sequence[ast.withitem]) -> ir.Nod
     held, manager = hidden_variable(c, at, c.visit(at))
     if target and c.doubts > before:
         c.doubt(target)
-    given, value = hidden_variable(c, at, _call(c, at, ENTER, manager()))
+    names: ir.Node = ir.Const(at, (ASYNCHRONOUS, PLAIN) if getattr(node, "is_async", False) else (PLAIN, ASYNCHRONOUS))
+    given, value = hidden_variable(c, at, _call(c, at, ENTER, names, manager()))
     untold, is_untold = hidden_variable(c, at, ir.Const(at, True))
     above = [ir.AssignName(at, each.slot, c.scope, each.value, tried=c.undone) for each in (held, given, untold)]
     c.tried += 1
@@ -42,10 +43,10 @@ def _within(c: Checker, node: ast.With, items: Sequence[ast.withitem]) -> ir.Nod
     with c.handling() as caught:
         error, raised = hidden_variable(c, at, ir.NEVER)
         told = ir.AssignName(at, untold.slot, c.scope, ir.Const(at, False), tried=c.undone)
-        leave = ir.If(at, _call(c, at, LEAVE, manager(), raised()), ir.Block([]), raise_again(at, caught))
+        leave = ir.If(at, _call(c, at, LEAVE, names, manager(), raised()), ir.Block([]), raise_again(at, caught))
         handler = ir.Except(None, error.slot, caught, ir.Block([told, leave]))
     c.tried -= 1
-    end = ir.Expression(at, _call(c, at, LEAVE, manager(), ir.Const(at, None)), keep=False)
+    end = ir.Expression(at, _call(c, at, LEAVE, names, manager(), ir.Const(at, None)), keep=False)
     final = ir.If(at, is_untold(), ir.Block([end]), ir.Block([]))
     return ir.Block([*above, ir.Try(node, ir.Block(block), [handler], ir.Block([]), final)])
 

@@ -240,7 +240,7 @@ def _delegating(n: ir.Yield, value: Closure) -> Closure:
             ask = first
             try:
                 sent = _give(item)
-            except TextExit as error:
+            except (StopIteration, TextExit) as error:
                 if steered is None:
                     raise
                 ask = partial(throw, run, steered, error)

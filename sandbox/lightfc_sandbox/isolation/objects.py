@@ -16,6 +16,7 @@ from lightfc_sandbox.environment import Environment
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.isolation.codec import Codec, WireError, filled_tuple, is_scalar
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.models import dumped_fields, is_model
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import LAZY, UNFINISHED, VIEWS, HostFunction, HostMethod, HostType
@@ -135,6 +136,7 @@ class Objects(Codec):
         told: dict[str, Any] = {"name": cls.__name__, "identity": compares_by_identity(cls)}
         told["hashable"] = static_attribute(cls, "__hash__") is not None
         told["by_position"] = _by_position(cls)
+        told["dumped"] = _dumped(cls)
         fields = self.environment.host_types.get(cls)
         if fields is not None:
             told["fields"] = [[name, getattr(field, "shown", True)] for name, field in fields.items()]
@@ -300,6 +302,11 @@ def member_of(cls: Any, told: Any, part: Callable[[Any], Any]) -> Any:
     if not issubclass(cls, enum.Flag):
         raise WireError("a member is told by its name")
     return cls(part(told))
+
+
+def _dumped(cls: type) -> list[str] | None:
+    """The fields that dumping a model gives, none where it may not be; None of any other class."""
+    return [*(dumped_fields(cls) or ())] if is_model(cls) else None
 
 
 def _by_position(cls: type) -> list[str]:

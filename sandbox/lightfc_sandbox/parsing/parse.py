@@ -126,7 +126,7 @@ _PLAIN: dict[Any, Any] = {ast.AsyncFor: ast.For, ast.AsyncWith: ast.With}
 _FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
 
 _PLAIN_NAMES = {
-    "__aenter__": "__enter__", "__aexit__": "__exit__", "__aiter__": "__iter__", "__anext__": "__next__",
+    "__aenter__": "__aenter__", "__aexit__": "__aexit__", "__aiter__": "__iter__", "__anext__": "__next__",
     "StopAsyncIteration": "StopIteration",
 }  # fmt: skip
 
@@ -138,6 +138,7 @@ def _read_plainly(tree: Any) -> None:
         kind = type(node)
         if kind in _PLAIN:
             node.__class__ = _PLAIN[kind]
+            node.is_async = True
         elif kind is ast.comprehension:
             node.is_async = 0
         elif kind in _FUNCTIONS and node.name in _PLAIN_NAMES:

@@ -1,6 +1,6 @@
 """Context managers: what `with` calls at its beginning and at its end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -26,29 +26,35 @@ class ContextManager(Inside):
         self.enter, self.leave = enter, leave
 
 
-def _methods(manager: Any) -> Mapping[str, Any]:
-    """What a class of a text has, whose object may be a context manager."""
+PLAIN, ASYNCHRONOUS = ("__enter__", "__exit__"), ("__aenter__", "__aexit__")
+"""The methods that `with` calls, and `async with`: either takes those of the other from a class that has no others."""
+
+
+def _methods(pairs: Any, manager: Any) -> Sequence[Any]:
+    """What a class of a text has, whose object may be a context manager, under the first names that it has."""
     found: Mapping[str, Any] = type(manager)._members if issubclass(type(manager), Instance) else {}
-    for name, missed in (("__enter__", ""), ("__exit__", " (missed __exit__ method)")):
+    names = next((each for each in pairs if each[0] in found), pairs[0])
+    for name, missed in zip(names, ("", f" (missed {names[1]} method)"), strict=True):
         if name not in found:
-            raise TypeError(f"{type_name(manager)!r} object does not support the context manager protocol{missed}")
-    return found
+            kind = "asynchronous context" if names is ASYNCHRONOUS else "context"
+            raise TypeError(f"{type_name(manager)!r} object does not support the {kind} manager protocol{missed}")
+    return [found[name][1] for name in names]
 
 
 _MANAGERS = frozenset({ContextManager, StringIO})
 
 
-def _enter(run: Run, manager: Any, /) -> Any:
+def _enter(run: Run, pairs: Any, manager: Any, /) -> Any:
     if type(manager) in _MANAGERS:
         return manager.enter(run)
-    return call_special(run, _methods(manager)["__enter__"][1], manager)
+    return call_special(run, _methods(pairs, manager)[0], manager)
 
 
-def _leave(run: Run, manager: Any, error: Any, /) -> bool:
+def _leave(run: Run, pairs: Any, manager: Any, error: Any, /) -> bool:
     if type(manager) in _MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
-    given = call_special(run, _methods(manager)["__exit__"][1], manager, *told)
+    given = call_special(run, _methods(pairs, manager)[1], manager, *told)
     return error is not None and truth(run, given)
 
 
@@ -57,4 +63,4 @@ MANAGED = Takes(FUNCTION_BYTES)
 
 ENTER = Builtin("__enter__", _enter, cost=ITSELF)
 LEAVE = Builtin("__exit__", _leave, cost=ITSELF)
-"""What `with` calls: with its context manager, and with that and what its block has raised."""
+"""What `with` calls: with the names of the methods and its context manager, and with what its block raised."""

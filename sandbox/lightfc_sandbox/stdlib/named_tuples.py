@@ -36,14 +36,14 @@ def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
     return dict(zip(type(owner)._fields, owner, strict=True))
 
 
-_OF_ALL: Mapping[str, Any] = {
+OF_ALL: Mapping[str, Any] = {
     "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
     "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
     "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
 }
 """What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
 
-name_methods([_OF_ALL])
+name_methods([OF_ALL])
 
 
 def listed_record(typename: str, *names: str) -> Builtin:
@@ -66,7 +66,7 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         "_attributes": {
             **{name: entry for name, entry in ATTRIBUTES[tuple].items() if isinstance(entry, Method)},
             **{name: kinds.Field(reader, 0) for name, reader in readers.items()},
-            **_OF_ALL,
+            **OF_ALL,
         },
     }
     cls = type(typename, (Record,), body)

@@ -74,15 +74,21 @@ def send(run: Run, owner: TextGenerator, value: Any, /) -> Any:
 def throw(run: Run, owner: TextGenerator, error: BaseException) -> Any:
     """The next item of a generator where an exception is raised at the `yield` that it waits at.
 
-    One that is told to end so closes those that it has handed on to, as in CPython: they are told the same.
+    One that is told to end so closes those that it has handed on to, as in CPython: they are told the same. Where it
+    lets pass a `StopIteration` that it is told, that is no end of it.
     """
     items = _steered(owner, "throw")
-    if not items.waits:
-        items.end()
-        raise error
+    over = items.over
     items.thrown = error
     try:
-        return _next(run, owner)
+        if items.waits:
+            return _next(run, owner)
+        items.end()
+        raise error
+    except Exception as raised:
+        if over or original(raised) is not error or not isinstance(error, StopIteration):
+            raise
+        raise RuntimeError("generator raised StopIteration") from error.with_traceback(None)
     finally:
         items.thrown = None
 

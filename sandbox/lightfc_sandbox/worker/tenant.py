@@ -21,6 +21,7 @@ from lightfc_sandbox.isolation.codec import Codec, WireError
 from lightfc_sandbox.isolation.objects import member_of
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.models import DUMPED
 from lightfc_sandbox.values.kinds import TextGenerator
 from lightfc_sandbox.values.opened import OpenType
 
@@ -145,6 +146,8 @@ class Tenant(Codec):
             # Asked of no object, as no operation is opened; but there is a method of the host, and the tables ask that.
             body.setdefault("__eq__", Remote.__eq__)
             body.setdefault("__hash__", lambda _: 0)
+        if told["dumped"] is not None:
+            body[DUMPED] = tuple(told["dumped"])
         if shown:
             # As a dataclass is looked at: which fields there are, and which are shown.
             declared = [(name, Any, dataclasses.field(repr=each)) for name, each in shown.items()]

@@ -67,7 +67,7 @@ def _last(run: Run, made: TextGenerator, error: CaughtError | None) -> bool:
     except StopIteration:
         return True
     except Exception as raised:
-        if original(raised) is not original(thrown):
+        if original(raised) is not original(thrown) and raised.__cause__ is not thrown:
             raise
         return False
     raise RuntimeError("generator didn't stop after throw()")

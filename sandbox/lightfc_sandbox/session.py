@@ -117,7 +117,7 @@ class _Account(Run):
             return
         begun = self.generators
         self.idle.clear()
-        self.idle.update(each for each in begun if not each.running and not each.told.over)
+        self.idle.update(each for each in begun if not each.running and not each.progress.over)
         self.generators = [each for each in begun if each.running]
         super().end()
         self.at_work = False

@@ -50,7 +50,7 @@ class Items(Steered):
     """The items of a generator of the text; if it `acts`, what is done for each takes its turn as a whole."""
 
     __slots__ = (
-        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "run", "running", "text", "thread", "told",
+        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "progress", "run", "running", "text", "thread",
         "tried", "work",
     )  # fmt: skip
 
@@ -59,14 +59,14 @@ class Items(Steered):
         self.acts, self.run, self.name, self.work = acts, run, name, work
         self.greenlet: greenlet | None = None
         self.deepest = run.limits.recursion
-        self.told = _Progress()
+        self.progress = _Progress()
         self.running = False
         self.text = self.thread = 0
         self.tried: list[Trying] = []  # the `try` of its own that it is in, the innermost first
 
     def __next__(self) -> Any:
-        told, run = self.told, self.run
-        over = told.over
+        progress, run = self.progress, self.run
+        over = progress.over
         if over:
             raise StopIteration
         if self.running:
@@ -93,35 +93,35 @@ class Items(Steered):
             self.running = False
             run.depth -= 1
             run.most_depth = most
-        over = told.over  # which the greenlet has set
+        over = progress.over  # which the greenlet has set
         if not over:
             return item
         self.greenlet = None
-        return self._raise_end(told)
+        return self._raise_end(progress)
 
-    def _raise_end(self, told: _Progress) -> NoReturn:
+    def _raise_end(self, progress: _Progress) -> NoReturn:
         """Raise what a generator ends with."""
-        error, told.error = told.error, None
+        error, progress.error = progress.error, None
         if error is not None:
             raised = original(error.error)
             if isinstance(raised, StopIteration) and raised is not self.thrown:
                 raise RuntimeError("generator raised StopIteration")
             _f = self.name  # read from a traceback
             raise error
-        if told.value is None:
+        if progress.value is None:
             raise StopIteration
-        keep_own(self.run, told.value)
-        raise StopIteration(told.value)
+        keep_own(self.run, progress.value)
+        raise StopIteration(progress.value)
 
     @property
     def over(self) -> bool:
         """Whether it is at its end."""
-        return self.told.over
+        return self.progress.over
 
     @property
     def waits(self) -> bool:
         """Whether it waits at a `yield`: it has begun, and is not at its end."""
-        return self.greenlet is not None and not self.told.over
+        return self.greenlet is not None and not self.progress.over
 
     def _next(self, state: Scheduler, made: greenlet, go_on: Callable[[], Any]) -> Any:
         """The next item: what is done for it is done at the place at hand, as that of a call.
@@ -139,7 +139,7 @@ class Items(Steered):
             each.begin(here)
         try:
             item = go_on()
-            while here.trying is not None and not self.told.over:
+            while here.trying is not None and not self.progress.over:
                 try:
                     state.settle(since, here.here)
                     break
@@ -160,7 +160,7 @@ class Items(Steered):
         run.charge_bytes(_GENERATOR_BYTES)
         if made is None:
             self.levels = run.most_depth - run.depth - 1
-            work = partial(self.work, self.told)
+            work = partial(self.work, self.progress)
             if self.levels > 0:
                 made = greenlet(work)
             else:
@@ -177,23 +177,23 @@ class Items(Steered):
 
     def end(self) -> None:
         """Have it give nothing more; nothing of the text runs for that."""
-        made, self.told.over = self.greenlet, True
+        made, self.progress.over = self.greenlet, True
         if made and self.thread == get_ident() and made is not getcurrent():
             made.parent = getcurrent()
             made.throw(GreenletExit)
 
 
-def _handed_over(told: _Progress) -> None:
+def _handed_over(progress: _Progress) -> None:
     """Stands for the work of a generator that has been handed to its greenlet."""
 
 
-def _run_body(frame: list[Any], body: Closure, told: _Progress) -> None:
+def _run_body(frame: list[Any], body: Closure, progress: _Progress) -> None:
     try:
-        told.value = body(frame)
+        progress.value = body(frame)
     except RAISED as error:
-        told.error = as_failure(error)
+        progress.error = as_failure(error)
     finally:
-        told.over = True
+        progress.over = True
 
 
 def make_generator(acts: bool, run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:

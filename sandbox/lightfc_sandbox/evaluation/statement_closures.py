@@ -110,12 +110,12 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         group = Group(state)
         # What knows no container of the text reads none that the statements below may change.
         apart = closed and all(_is_apart(f[slot]) for slot in slots)
-        told = group.spawn(closure, [*f], alone if apart else mask)
+        result = group.spawn(closure, [*f], alone if apart else mask)
         group.close()
         group.check()
-        if apart and type(told) is Pending:
-            told.apart = True
-        return told
+        if apart and type(result) is Pending:
+            result.apart = True
+        return result
 
     return evaluate
 
@@ -150,14 +150,14 @@ def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int, slots: dict[int
         if not calls and not (state.suspended or (state.lazy and any(type(f[slot]) in waited_for for slot in loads))):
             return closure(f)
         group, frame = Group(state), [*f]
-        told = group.spawn(closure, frame, mask)
+        result = group.spawn(closure, frame, mask)
         group.close()
         group.check()
         for slot, is_ended in slots.items():
-            if type(told) is Pending:
+            if type(result) is Pending:
                 unsure = is_ended or is_unsure(f[slot])
-                stamp = () if unsure else told.stamp
-                f[slot] = left_in(frame, slot, told, stamp=stamp, chain=told.chain, unsure=unsure)
+                stamp = () if unsure else result.stamp
+                f[slot] = left_in(frame, slot, result, stamp=stamp, chain=result.chain, unsure=unsure)
             else:
                 f[slot] = frame[slot]
         return None
@@ -239,11 +239,11 @@ def expression(e: Emitter, n: ir.Expression) -> Closure:
         return drop
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
-        run, told = f[0], value(f)
+        run, result = f[0], value(f)
         if run.state is None or not run.state.lazy:
-            run.value = told
+            run.value = result
         else:
-            run.state.say_last(told)
+            run.state.say_last(result)
 
     return evaluate
 

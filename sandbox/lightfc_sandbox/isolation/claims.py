@@ -83,9 +83,9 @@ class Claims:
         nodes = self._program.source.nodes
         return nodes[number] if type(number) is int and 0 <= number < len(nodes) else None
 
-    def path(self, told: Any) -> tuple[int, ...]:
+    def path(self, claimed: Any) -> tuple[int, ...]:
         """The path of a call, which no other has."""
-        path = tuple(told)
+        path = tuple(claimed)
         if path in self._paths:
             raise WireError("two calls have one path")
         self._paths.add(path)
@@ -110,31 +110,31 @@ class Claims:
             raise WireError("a function has a name that no program could write")
         return name
 
-    def text(self, told: Any) -> str:
+    def text(self, claimed: Any) -> str:
         """What is told of a failure, as long as a program can make a text."""
-        return str(told)[: max(self._limits.string_chars, _SHOWN_CHARS)]
+        return str(claimed)[: max(self._limits.string_chars, _SHOWN_CHARS)]
 
-    def failure(self, told: Any, raised: Mapping[int, tuple[BaseException, Any]]) -> Failure:
+    def failure(self, claimed: Any, raised: Mapping[int, tuple[BaseException, Any]]) -> Failure:
         """A failure as the worker tells it; what calls have `raised` is known by their numbers."""
-        node = self.node(told["node"])
-        if "call" in told:
-            error, place = raised[told["call"]]
+        node = self.node(claimed["node"])
+        if "call" in claimed:
+            error, place = raised[claimed["call"]]
             node = place if node is None else node
-        elif "limit" in told:
-            name = told["limit"]
+        elif "limit" in claimed:
+            name = claimed["limit"]
             if name not in _LIMITS:
                 raise WireError("there is no such limit")
-            error = Stop(name, getattr(self._limits, name), self.text(told["reached"]))
-        elif "refused" in told:
-            error = Refused(self.text(told["refused"]))
+            error = Stop(name, getattr(self._limits, name), self.text(claimed["reached"]))
+        elif "refused" in claimed:
+            error = Refused(self.text(claimed["refused"]))
         else:
-            name = told["class"]
+            name = claimed["class"]
             longest = max(_MAX_NAME_CHARS, self._limits.source_chars)  # it may be a class of the program
             if not name.isprintable() or not 0 < len(name) <= longest:
                 raise WireError("an exception has a name that no program could show")
-            error = type(name, (_WorkerError,), {})(self.text(told["message"]))
+            error = type(name, (_WorkerError,), {})(self.text(claimed["message"]))
         calls: Any = None
-        for place, name in reversed(told["way"]):
+        for place, name in reversed(claimed["way"]):
             calls = (self.node(place), self.function(name), calls)
         return Failure(error, node, calls)
 

@@ -85,10 +85,10 @@ def _zone(zone: dt.tzinfo | None) -> Any:
     return [offset.total_seconds(), None if name == dt.timezone(offset).tzname(None) else name]
 
 
-def _zone_from(told: Any) -> dt.timezone | None:
-    if told is None:
+def _zone_from(encoded: Any) -> dt.timezone | None:
+    if encoded is None:
         return None
-    seconds, name = told
+    seconds, name = encoded
     return dt.timezone(dt.timedelta(seconds=seconds), *([] if name is None else [name]))
 
 
@@ -157,10 +157,10 @@ class Codec:
         except RecursionError:
             raise WireError("a value is nested too deeply to cross") from None
 
-    def decode(self, told: Any, seen: list[Any] | None = None) -> Any:
+    def decode(self, encoded: Any, seen: list[Any] | None = None) -> Any:
         """The value that the other side has written; `seen` is what has been read before, in the same order."""
         try:
-            return self._decode(told, [] if seen is None else seen)
+            return self._decode(encoded, [] if seen is None else seen)
         except (Stop, WireError):
             raise
         except Exception as error:  # noqa: BLE001 - whatever a constructor makes of what the other side has written
@@ -217,36 +217,36 @@ class Codec:
         seen[id(value)] = len(seen), value
         return ["array", value.dtype.str, list(value.shape), data]
 
-    def _decode(self, told: Any, seen: list[Any]) -> Any:
-        if is_scalar(told):
-            return told
-        if type(told) is not list or not told or type(told[0]) is not str:
+    def _decode(self, encoded: Any, seen: list[Any]) -> Any:
+        if is_scalar(encoded):
+            return encoded
+        if type(encoded) is not list or not encoded or type(encoded[0]) is not str:
             raise WireError("no value where one is expected")
-        tag = told[0]
+        tag = encoded[0]
         if tag == "again":
-            found = seen[told[1]] if type(told[1]) is int and 0 <= told[1] < len(seen) else _UNFINISHED
+            found = seen[encoded[1]] if type(encoded[1]) is int and 0 <= encoded[1] < len(seen) else _UNFINISHED
             if found is _UNFINISHED:
                 raise WireError("a value refers to one that was not sent before")
             return found
         if tag in _LEAF_FROM:
-            return _LEAF_FROM[tag](*told[1:])
+            return _LEAF_FROM[tag](*encoded[1:])
         if tag == "int":
-            return self._integer(told[1])
-        return self._decode_new(tag, told, seen)
+            return self._integer(encoded[1])
+        return self._decode_new(tag, encoded, seen)
 
-    def _decode_new(self, tag: str, told: list[Any], seen: list[Any]) -> Any:
+    def _decode_new(self, tag: str, encoded: list[Any], seen: list[Any]) -> Any:
         def part(each: Any) -> Any:
             return self._decode(each, seen)
 
         if tag in _PARTED_FROM:
-            return _PARTED_FROM[tag](*map(part, told[1:]))
+            return _PARTED_FROM[tag](*map(part, encoded[1:]))
         if tag in _KINDS:
-            return self._container(_KINDS[tag], told, seen, part)
+            return self._container(_KINDS[tag], encoded, seen, part)
         if tag in ("array", "number"):
-            return self._decode_array(tag, told, seen)
+            return self._decode_array(tag, encoded, seen)
         if tag == "record":
-            return filled_tuple(self._record(told[1], told[2]), [part(each) for each in told[3:]])
-        return self.decode_other(tag, told[1:], part)
+            return filled_tuple(self._record(encoded[1], encoded[2]), [part(each) for each in encoded[3:]])
+        return self.decode_other(tag, encoded[1:], part)
 
     def _record(self, name: Any, fields: Any) -> Any:
         """The class of a named tuple that a program has made: one for each name and list of fields."""
@@ -263,17 +263,17 @@ class Codec:
         made = self._records[names] = record_class(name, fields, ()).of_type
         return made
 
-    def _container(self, kind: Any, told: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
-        place, parts = len(seen), told[1 + (kind in _HEADED) :]
+    def _container(self, kind: Any, encoded: list[Any], seen: list[Any], part: Callable[[Any], Any]) -> Any:
+        place, parts = len(seen), encoded[1 + (kind in _HEADED) :]
         if kind in _MADE_WHOLE:
             seen.append(_UNFINISHED)
             items = list(_each(part, parts))
             seen[place] = made = kind(items if kind is tuple else self._keys(items))
             return made
         if kind is deque:
-            made = deque(maxlen=told[1])
+            made = deque(maxlen=encoded[1])
         else:
-            made = kind(*([None if told[1] is None else _FACTORIES[told[1]]] if kind is defaultdict else []))
+            made = kind(*([None if encoded[1] is None else _FACTORIES[encoded[1]]] if kind is defaultdict else []))
         seen.append(made)
         if kind not in MAPPINGS:
             made.extend(_each(part, parts))
@@ -294,16 +294,16 @@ class Codec:
         return keys
 
     @staticmethod
-    def _decode_array(tag: str, told: list[Any], seen: list[Any]) -> Any:
+    def _decode_array(tag: str, encoded: list[Any], seen: list[Any]) -> Any:
         import numpy as np
 
-        if not _NUMBER.fullmatch(told[1]):
+        if not _NUMBER.fullmatch(encoded[1]):
             raise WireError("an array holds numbers only")
-        dtype = np.dtype(told[1])
-        values = np.frombuffer(base64.b64decode(told[-1], validate=True), dtype)
+        dtype = np.dtype(encoded[1])
+        values = np.frombuffer(base64.b64decode(encoded[-1], validate=True), dtype)
         if tag == "number":
             return values[0]
-        made = values.reshape([int(size) for size in told[2]]).copy()
+        made = values.reshape([int(size) for size in encoded[2]]).copy()
         seen.append(made)
         return made
 

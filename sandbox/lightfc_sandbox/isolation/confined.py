@@ -61,11 +61,11 @@ def start(
     hook.begin(run)
 
     def opening(worker: pool.Worker) -> tuple[Objects, list[Any]]:
-        if worker.told is None:
-            worker.told = Told(Objects(environment))
-        told: Told = worker.told
-        told.objects.forget()
-        return told.objects, told.frames(program, run, hook, given, policy=policy, direct=direct)
+        if worker.informing is None:
+            worker.informing = Informing(Objects(environment))
+        informing: Informing = worker.informing
+        informing.objects.forget()
+        return informing.objects, informing.frames(program, run, hook, given, policy=policy, direct=direct)
 
     return _value(Conversation(program, run, hook, opening, direct=direct).begin(environment))
 
@@ -79,7 +79,7 @@ MAX_KEPT_CHARS = 20_000
 """How long these may be, all together: what each is compiled to takes some hundred times as much memory."""
 
 
-class Told:
+class Informing:
     """What of the host a worker has been told of; in a session no program is the same as one before."""
 
     def __init__(self, objects: Objects, *, session: bool = False) -> None:
@@ -105,18 +105,18 @@ class Told:
         kept = self._programs.get(key)
         names = _named(program) if kept is None else kept[1]
         new, same = self._variables(given, names)
-        told = {"variables": new, "same": same, "leaves_out": run.since is not None, "direct": direct}
+        request = {"variables": new, "same": same, "leaves_out": run.since is not None, "direct": direct}
         if self._limits is not run.limits:
-            told["limits"], self._limits = dict(vars(run.limits)), run.limits
+            request["limits"], self._limits = dict(vars(run.limits)), run.limits
         if not direct:  # else all are
             now = [number for number, target in enumerate(self.objects.targets) if hook.at_once(target)]
             if now != self._now:
-                told["now"] = self._now = now
+                request["now"] = self._now = now
         if kept is None:
-            told["text"], told["kinds"] = program.text, [name for name in names if name in program.kinds]
+            request["text"], request["kinds"] = program.text, [name for name in names if name in program.kinds]
             kept = self._number_program(key, names)
-        self._informed, told["program"] = True, kept[0]
-        return [*environment, ["run", told]]
+        self._informed, request["program"] = True, kept[0]
+        return [*environment, ["run", request]]
 
     def _variables(self, given: Mapping[str, Any], names: list[str]) -> tuple[dict[str, Any], list[str]]:
         """What is told of the variables of a program: those that are new, and the names of those that are the same."""
@@ -161,7 +161,7 @@ class ConfinedSession(Session):
         self._scope = Scope(None)
         self._scope.known = {"makes_missing": self.environment.names(frozenset()).makes_missing}
         self._worker: pool.Worker | None = None
-        self._told = Told(Objects(self.environment), session=True)
+        self._informing = Informing(Objects(self.environment), session=True)
         self._current: Conversation | None = None
 
     @property
@@ -179,7 +179,7 @@ class ConfinedSession(Session):
             for name, crosses, value in _answers(worker, ["variables", None], limits):
                 if name not in self.defined or name in found:
                     raise WireError("a variable is told that no program has assigned")
-                found[name] = self._told.objects.decode(value)
+                found[name] = self._informing.objects.decode(value)
                 stay += [] if crosses else [name]
         except (OSError, TypeError, ValueError, WireError) as error:
             worker.kill()
@@ -232,8 +232,8 @@ class ConfinedSession(Session):
         hook.begin(run)
 
         def opening(_: pool.Worker) -> tuple[Objects, list[Any]]:
-            frames = self._told.frames(program, run, hook, run.variables, policy=self.policy, direct=direct)
-            return self._told.objects, frames
+            frames = self._informing.frames(program, run, hook, run.variables, policy=self.policy, direct=direct)
+            return self._informing.objects, frames
 
         self._current = conversation = Conversation(program, run, hook, opening, direct=direct, keeps=True)
         conversation.begin_with(self._worker)

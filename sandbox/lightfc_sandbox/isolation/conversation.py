@@ -345,10 +345,10 @@ class Conversation:
         except IsolationError as error:
             self._fail(error)
 
-    def _call(self, told: Any) -> None:
-        number = self.claims.number(told[1])
-        value = self._begin_call(told, waits=False)
-        if told[0] == "skip":
+    def _call(self, request: Any) -> None:
+        number = self.claims.number(request[1])
+        value = self._begin_call(request, waits=False)
+        if request[0] == "skip":
             return  # the worker knows what becomes of it
         if type(value) is Pending:
             self._await(number, value)
@@ -365,9 +365,9 @@ class Conversation:
             self._end(failure, broken=True)
         return self.over
 
-    def _begin_call(self, told: Any, *, waits: bool) -> Any:
+    def _begin_call(self, request: Any, *, waits: bool) -> Any:
         begin = perf_counter()
-        kind, _, site, path, target, args, kwargs, cause = told
+        kind, _, site, path, target, args, kwargs, cause = request
         place = self.claims.site(site)
         path = self.claims.path(path)
         given = self.objects.target(target)
@@ -421,12 +421,12 @@ class Conversation:
         carried = error.original if isinstance(error, Carrier) else None
         return self.objects.error(number, carried or error, message_of(carried or error))
 
-    def _answer(self, told: Any) -> Any:
+    def _answer(self, request: Any) -> Any:
         """What a worker waits for: `[True, value]`, `[False, error]`, or `[None, None]` for a call that goes on."""
-        if told[0] == "call":
-            return self._answered_call(told)
+        if request[0] == "call":
+            return self._answered_call(request)
         begin = perf_counter()
-        look = self._look(told)
+        look = self._look(request)
         self.time.read(begin)
         self.time.stop()
         try:
@@ -437,9 +437,9 @@ class Conversation:
             self._keep(_ERROR_BYTES)
             return [False, self._error_for_program(-len(self.errors) - 1, Failure(error))]
 
-    def _answered_call(self, told: Any) -> Any:
-        number = self.claims.number(told[1])
-        value = self._begin_call(told, waits=True)
+    def _answered_call(self, request: Any) -> Any:
+        number = self.claims.number(request[1])
+        value = self._begin_call(request, waits=True)
         if type(value) is not Pending:
             return self._outcome(number, value, None)
         if value.settled:
@@ -449,10 +449,10 @@ class Conversation:
         self._await(number, value)
         return [None, None]
 
-    def _look(self, told: Any) -> Callable[[], Any]:
+    def _look(self, request: Any) -> Callable[[], Any]:
         """What looks at an object of the host as a worker asks, if it may."""
         objects = self.objects
-        kind, what, name, *given = told
+        kind, what, name, *given = request
         if kind == "attribute":
             return partial(objects.attribute, what, name)
         if kind == "next":

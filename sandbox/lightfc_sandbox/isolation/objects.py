@@ -58,13 +58,13 @@ class Objects(Codec):
         """A value that the program may be given again in the same run: its containers stay the same ones there."""
         return self.encode(value, self.kept)
 
-    def decode(self, told: Any, seen: list[Any] | None = None) -> Any:
+    def decode(self, encoded: Any, seen: list[Any] | None = None) -> Any:
         """See `Codec.decode`; a value leaves a worker as it leaves a program, by the same export and at its price."""
-        if is_scalar(told):
-            return told
+        if is_scalar(encoded):
+            return encoded
         run = self.run = self.account()
         try:
-            return finish(run, super().decode(told, seen))
+            return finish(run, super().decode(encoded, seen))
         except (Refused, Stop):
             raise WireError("a value cannot leave a program, or takes more than the limits allow") from None
 
@@ -89,8 +89,8 @@ class Objects(Codec):
 
     def take_new_types(self) -> list[Any]:
         """What has to be told of types, which the next frame tells."""
-        told, self.new_types = self.new_types, []
-        return told
+        types, self.new_types = self.new_types, []
+        return types
 
     def function(self, target: Any) -> int:
         """The number of something that can be called."""
@@ -127,30 +127,30 @@ class Objects(Codec):
         if number is None:
             number = self._types[cls] = len(self._kinds)
             self._kinds.append(cls)
-            told = self._described(cls)  # which may tell other types first
-            self.new_types.append([number, told])
+            description = self._described(cls)  # which may tell other types first
+            self.new_types.append([number, description])
         return number
 
     def _described(self, cls: type) -> dict[str, Any]:
         """What a worker is told of a type."""
-        told: dict[str, Any] = {"name": cls.__name__, "identity": compares_by_identity(cls)}
-        told["hashable"] = static_attribute(cls, "__hash__") is not None
-        told["by_position"] = _by_position(cls)
-        told["dumped"] = _dumped(cls)
+        description: dict[str, Any] = {"name": cls.__name__, "identity": compares_by_identity(cls)}
+        description["hashable"] = static_attribute(cls, "__hash__") is not None
+        description["by_position"] = _by_position(cls)
+        description["dumped"] = _dumped(cls)
         fields = self.environment.host_types.get(cls)
         if fields is not None:
-            told["fields"] = [[name, getattr(field, "shown", True)] for name, field in fields.items()]
+            description["fields"] = [[name, getattr(field, "shown", True)] for name, field in fields.items()]
         if issubclass(cls, enum.Enum):
-            told |= self._described_enum(cls)
+            description |= self._described_enum(cls)
         elif issubclass(cls, BaseException):
-            told["raised"] = self._catchable(cls)
+            description["raised"] = self._catchable(cls)
         elif issubclass(cls, tuple) and static_attribute(cls, "_fields") is not NOTHING_THERE:
-            told["items"] = [str(each) for each in static_attribute(cls, "_fields")]
+            description["items"] = [str(each) for each in static_attribute(cls, "_fields")]
         if cls in self.environment.opened:
-            told["opened"] = self._described_opened(cls)
+            description["opened"] = self._described_opened(cls)
         # All that it has, so that a program is told the same of what is not opened; the host refuses to do that.
-        told["special"] = sorted(name for name in _SPECIAL if method_of(cls, name) is not NOTHING_THERE)
-        return told
+        description["special"] = sorted(name for name in _SPECIAL if method_of(cls, name) is not NOTHING_THERE)
+        return description
 
     def _described_enum(self, cls: type[enum.Enum]) -> dict[str, Any]:
         base = next(name for base, name in _BASES if issubclass(cls, base))
@@ -188,14 +188,14 @@ class Objects(Codec):
         if not isinstance(error, Exception):
             return {"number": number, "class": "BaseException", "args": [], "message": ""}
         cls = type(error)
-        told: Any = cls.__name__ if _is_named(cls, {}) else ["type", self.type_of(cls)]
+        named: Any = cls.__name__ if _is_named(cls, {}) else ["type", self.type_of(cls)]
         args = []
         for each in error.args:
             try:
                 args.append(self.encode(each))
             except WireError:
                 args.append(message)
-        return {"number": number, "class": told, "args": args, "message": message}
+        return {"number": number, "class": named, "args": args, "message": message}
 
     # Values.
 
@@ -295,13 +295,13 @@ class Objects(Codec):
         return list(islice(source, 1))
 
 
-def member_of(cls: Any, told: Any, part: Callable[[Any], Any]) -> Any:
+def member_of(cls: Any, encoded: Any, part: Callable[[Any], Any]) -> Any:
     """The member of an enum that is told by its name, or by its value where it has none, as flags that are joined."""
-    if type(told) is list and told[0] == "name":
-        return cls[told[1]]
+    if type(encoded) is list and encoded[0] == "name":
+        return cls[encoded[1]]
     if not issubclass(cls, enum.Flag):
         raise WireError("a member is told by its name")
-    return cls(part(told))
+    return cls(part(encoded))
 
 
 def _dumped(cls: type) -> list[str] | None:

@@ -101,7 +101,7 @@ class Worker:
         self.place = Place(pid, is_there)
         self.tenant: Any = None
         self.programs = 0
-        self.told: Any = None
+        self.informing: Any = None
         self.report: Any = None
         self._timeout_us = 0
         _workers.add(self)

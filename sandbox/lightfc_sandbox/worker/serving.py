@@ -74,9 +74,9 @@ class _Link:
 class _Calls:
     """The call hook of a text: calls go to the host, together where nobody waits for one."""
 
-    def __init__(self, worker: _Worker, program: Program, told: Mapping[str, Any]) -> None:
+    def __init__(self, worker: _Worker, program: Program, request: Mapping[str, Any]) -> None:
         self.worker, self.program, self.limits, self.now = worker, program, worker.limits, worker.now
-        self.direct, self.leaves_out = told["direct"], told["leaves_out"]
+        self.direct, self.leaves_out = request["direct"], request["leaves_out"]
         self.loop = worker  # which takes what comes of calls that are waited for
         self.sites = {id(site): number for number, site in enumerate(program.sites)}
         self.unsent: list[Any] = []
@@ -96,14 +96,14 @@ class _Calls:
         return self.direct or target.number in self.now
 
     def call(self, site: CallSite, path: Sequence[int], target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
-        told = self._call_frame("call", site, path, target, args, kwargs, None)
-        number = told[1]
+        request = self._call_frame("call", site, path, target, args, kwargs, None)
+        number = request[1]
         if not self.at_once(target):
-            self.unsent.append(told)
+            self.unsent.append(request)
             if len(self.unsent) >= _FEWEST and len(self.unsent) * 2 >= self.number:
                 self._send()
             return self._wait_for(number, site)
-        went_well, value = self.worker.answer(told)
+        went_well, value = self.worker.answer(request)
         if went_well is None:
             return self._wait_for(number, site)
         if went_well:
@@ -137,10 +137,10 @@ class _Calls:
         self.waiting[number] = pending, site
         return pending
 
-    def _failure(self, told: dict[str, Any], site: CallSite) -> Failure:
-        error = self.worker.tenant.error(told)
+    def _failure(self, failure: dict[str, Any], site: CallSite) -> Failure:
+        error = self.worker.tenant.error(failure)
         self.errors.append(error)  # kept alive, so that no other gets its identity
-        self.failed[id(error)] = told["number"]
+        self.failed[id(error)] = failure["number"]
         return Failure(error, site.node)
 
     def settle(self, results: Sequence[Any]) -> None:
@@ -197,8 +197,8 @@ class _Worker:
         _TAKEN[kind](self, content)
 
     def _types(self, content: Any) -> None:
-        for number, told in content:
-            self.tenant.tell(number, told)
+        for number, description in content:
+            self.tenant.tell(number, description)
 
     def _environment(self, content: Any) -> None:
         sandbox = Sandbox(policy=content["policy"])
@@ -272,41 +272,41 @@ class _Worker:
             self.calls.failed[id(error)] = value["number"]
         raise error
 
-    def run(self, told: dict[str, Any]) -> dict[str, Any]:
+    def run(self, request: dict[str, Any]) -> dict[str, Any]:
         """Evaluate a text: its value, or why there is none."""
         self.calls, self.stopped, self.has_heard = None, False, False
         assert self.interpreter is not None  # noqa: S101 - the environment is told first
-        if "limits" in told:  # others than before
-            self.limits = Limits(**told["limits"])
+        if "limits" in request:  # others than before
+            self.limits = Limits(**request["limits"])
             self.interpreter = self.interpreter.limited(self.limits)
             self.link.most_bytes = self.limits.memory_bytes
-        if "now" in told:
-            self.now = frozenset(told["now"])
+        if "now" in request:
+            self.now = frozenset(request["now"])
         interpreter = self.interpreter
         kept = self.tenant.kept = []
         if isinstance(interpreter, Sandbox):
             self.tenant.objects.clear()  # the host has forgotten them
-            self.variables = {name: self.variables[name] for name in told["same"]}
-        self.variables |= {name: self.tenant.decode(value, kept) for name, value in told["variables"].items()}
+            self.variables = {name: self.variables[name] for name in request["same"]}
+        self.variables |= {name: self.tenant.decode(value, kept) for name, value in request["variables"].items()}
         try:
-            program = self._program(interpreter, told)
-            calls = self.calls = _Calls(self, program, told)
+            program = self._program(interpreter, request)
+            calls = self.calls = _Calls(self, program, request)
             return self._evaluated(interpreter, program, calls)
         except SandboxError as error:
             return self._end_frame(failure=self._encoded_error(error))
         except (Stop, MemoryError) as error:
             return self._end_frame(failure=_beyond(error))
         finally:
-            if not told["direct"] and self.calls is not None and self.calls.run is not None:
+            if not request["direct"] and self.calls is not None and self.calls.run is not None:
                 self.calls.run.end()
 
-    def _program(self, interpreter: Sandbox | Session, told: dict[str, Any]) -> Program:
+    def _program(self, interpreter: Sandbox | Session, request: dict[str, Any]) -> Program:
         """The program that is told, or the one of its number that was told before."""
-        number = told["program"]
-        if "text" in told:
+        number = request["program"]
+        if "text" in request:
             if not number:
                 self.programs.clear()
-            self.programs[number] = told  # also where it cannot be read here
+            self.programs[number] = request  # also where it cannot be read here
         kept = self.programs[number]
         if not isinstance(kept, Program):
             of_host = {name: self.variables[name] for name in kept["kinds"]}

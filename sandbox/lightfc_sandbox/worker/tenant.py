@@ -61,12 +61,12 @@ class Tenant(Codec):
         self.stubs: dict[int, Stub] = {}
         self.kept: list[Any] = []
 
-    def environment(self, told: dict[str, Any]) -> Environment:
+    def environment(self, description: dict[str, Any]) -> Environment:
         """The names and types that the host has told of."""
         context: dict[str, Any] = {}
         makers: dict[type, Stub] = {}
         builtin: dict[str, Any] = {}
-        for name, kind, number, *more in told["context"]:
+        for name, kind, number, *more in description["context"]:
             if kind == "function":
                 context[name] = self.stub(number, more[0])
             elif kind == "type":
@@ -76,13 +76,13 @@ class Tenant(Codec):
                 builtin[name] = BUILTINS[number]
         environment = Environment(
             context,
-            Policy.of(told["policy"]),
+            Policy.of(description["policy"]),
             lambda target: target.order,
             lambda cls: makers[cls],
-            [self.opened[number] for number in told["opened"]],
+            [self.opened[number] for number in description["opened"]],
         )
         environment.constants.update(builtin)
-        environment.makes_missing = told["makes_missing"]
+        environment.makes_missing = description["makes_missing"]
         return environment
 
     def stub(self, number: int, order: Order) -> Stub:
@@ -93,67 +93,67 @@ class Tenant(Codec):
 
     # Types.
 
-    def tell(self, number: int, told: dict[str, Any]) -> None:
+    def tell(self, number: int, description: dict[str, Any]) -> None:
         """Make the class for a type of the host."""
-        if "members" in told:
-            cls: Any = self._enum(told)
-        elif "raised" in told:
-            bases = tuple(dict.fromkeys(self._class(each) for each in told["raised"]))
-            cls = type(told["name"], bases[:1], {})
-        elif "items" in told:
-            cls = self._named_tuple(told)
+        if "members" in description:
+            cls: Any = self._enum(description)
+        elif "raised" in description:
+            bases = tuple(dict.fromkeys(self._class(each) for each in description["raised"]))
+            cls = type(description["name"], bases[:1], {})
+        elif "items" in description:
+            cls = self._named_tuple(description)
         else:
-            cls = self._remote(told)
-        if told["by_position"]:
-            setattr(cls, "__match_args__", tuple(told["by_position"]))  # noqa: B010 - which types know of no class
+            cls = self._remote(description)
+        if description["by_position"]:
+            setattr(cls, "__match_args__", tuple(description["by_position"]))  # noqa: B010 - which types know of no class
         self.types[number], self.numbers[cls] = cls, number
-        if "opened" in told:
-            offers = told["opened"]
+        if "opened" in description:
+            offers = description["opened"]
             calls = {name: self.stub(target, order) for name, target, order in offers.pop("calls")}
             self.opened[number] = OpenType(cls, **offers, calls=calls)
 
-    def _class(self, told: Any) -> type:
+    def _class(self, reference: Any) -> type:
         """An exception class: one of Python's by its name, or one that was told."""
-        found: type = getattr(builtins, told) if type(told) is str else self.types[told[1]]
+        found: type = getattr(builtins, reference) if type(reference) is str else self.types[reference[1]]
         if not issubclass(found, BaseException):
             raise WireError("not an exception class")
         return found
 
-    def _enum(self, told: dict[str, Any]) -> Any:
-        base: Any = getattr(enum, told["base"])
-        bases = (getattr(builtins, told["mixed"]), base) if told.get("mixed") else (base,)
-        names = enum.EnumType.__prepare__(told["name"], bases)
-        for name, value in told["members"]:
+    def _enum(self, description: dict[str, Any]) -> Any:
+        base: Any = getattr(enum, description["base"])
+        bases = (getattr(builtins, description["mixed"]), base) if description.get("mixed") else (base,)
+        names = enum.EnumType.__prepare__(description["name"], bases)
+        for name, value in description["members"]:
             names[name] = self.decode(value)
-        return enum.EnumType(told["name"], bases, names)
+        return enum.EnumType(description["name"], bases, names)
 
-    def _named_tuple(self, told: dict[str, Any]) -> Any:
-        fields = {name: property(itemgetter(place)) for place, name in enumerate(told["items"])}
-        body = {"__slots__": (), "_fields": tuple(told["items"]), **_hashed(told), **fields}
-        return type(told["name"], (tuple,), body)
+    def _named_tuple(self, description: dict[str, Any]) -> Any:
+        fields = {name: property(itemgetter(place)) for place, name in enumerate(description["items"])}
+        body = {"__slots__": (), "_fields": tuple(description["items"]), **_hashed(description), **fields}
+        return type(description["name"], (tuple,), body)
 
-    def _remote(self, told: dict[str, Any]) -> Any:
-        body: dict[str, Any] = {"__slots__": (), **_hashed(told)}
-        shown = dict(told.get("fields", ()))
-        offers = told.get("opened", {})
+    def _remote(self, description: dict[str, Any]) -> Any:
+        body: dict[str, Any] = {"__slots__": (), **_hashed(description)}
+        shown = dict(description.get("fields", ()))
+        offers = description.get("opened", {})
         for name in (*shown, *offers.get("attributes", ())):
             body[name] = property(partial(self._read, name))
         for name in offers.get("methods", ()):
             body[name] = self._method(name)
-        for name in told["special"]:
+        for name in description["special"]:
             body[name] = self._special(name)
-        if not told["identity"]:
+        if not description["identity"]:
             # Asked of no object, as no operation is opened; but there is a method of the host, and the tables ask that.
             body.setdefault("__eq__", Remote.__eq__)
             body.setdefault("__hash__", lambda _: 0)
-        if told["dumped"] is not None:
-            body[DUMPED] = tuple(told["dumped"])
+        if description["dumped"] is not None:
+            body[DUMPED] = tuple(description["dumped"])
         if shown:
             # As a dataclass is looked at: which fields there are, and which are shown.
             declared = [(name, Any, dataclasses.field(repr=each)) for name, each in shown.items()]
-            described = dataclasses.make_dataclass(told["name"], declared, eq=False, init=False, repr=False)
+            described = dataclasses.make_dataclass(description["name"], declared, eq=False, init=False, repr=False)
             body["__dataclass_fields__"] = described.__dict__["__dataclass_fields__"]
-        return type(told["name"], (Remote,), body)
+        return type(description["name"], (Remote,), body)
 
     def _read(self, name: str, owner: Remote) -> Any:
         return self.ask(["attribute", owner._number, name])
@@ -223,21 +223,21 @@ class Tenant(Codec):
         while items := self.ask(["next", number, None]):
             yield items[0]
 
-    def error(self, told: dict[str, Any]) -> BaseException:
+    def error(self, failure: dict[str, Any]) -> BaseException:
         """An exception of the host, as this program may catch it."""
-        cls: Any = self._class(told["class"])
+        cls: Any = self._class(failure["class"])
         made: BaseException
         try:
-            made = cls(*map(self.decode, told["args"]))
+            made = cls(*map(self.decode, failure["args"]))
         except Exception:  # noqa: BLE001 - its constructor wants what was not told
             made = cls.__new__(cls)
-            made.args = (told["message"],)
+            made.args = (failure["message"],)
         return made
 
 
-def _hashed(told: dict[str, Any]) -> dict[str, Any]:
+def _hashed(description: dict[str, Any]) -> dict[str, Any]:
     """What a class has that stands for one whose objects have no hash."""
-    return {} if told["hashable"] else {"__hash__": None}
+    return {} if description["hashable"] else {"__hash__": None}
 
 
 class _Other(Remote):

@@ -587,7 +587,7 @@ def test_objects_of_a_run_are_forgotten_with_it() -> None:
     """Neither does the host keep them, nor may a worker name them in a later run."""
     sandbox = Sandbox({"make": lambda: Table([1])}, types=OPENED, isolation="process")
     assert sandbox.run("len(make())") == 1
-    held = next(each.told.objects._held for each in pool._idle if each.tenant is sandbox.environment)
+    held = next(each.informing.objects._held for each in pool._idle if each.tenant is sandbox.environment)
     assert len(held) == 1
     assert sandbox.run("make().rows") == [1]
     assert len(held) == 1

@@ -17,7 +17,7 @@ from lightfc.core.values import escape_surrogates
 from lightfc.engine.events import Progress
 from lightfc.models import Delta
 from lightfc.tools.tool_session import ToolSession, waiting_in
-from lightfc.views.shown import ShownAsRun
+from lightfc.views.display import ShownAsRun
 
 if TYPE_CHECKING:
     from lightfc.agents.agent_journal import AgentJournal

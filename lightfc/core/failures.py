@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from lightfc.views.shown import Listing, ShownAsList
+from lightfc.views.display import Listing, ShownAsList
 from lightfc_sandbox import Span
 
 ErrorKind = Literal[

@@ -13,7 +13,7 @@ from lightfc.core.definitions import Arguments, Function, FunctionExpression
 from lightfc.core.errors import ExecutionError, ExportError
 from lightfc.core.failures import CallError
 from lightfc.core.values import short_text
-from lightfc.views.shown import ShownAsRun
+from lightfc.views.display import ShownAsRun
 from lightfc_sandbox import Program, Span
 from lightfc_sandbox.engine import Source
 

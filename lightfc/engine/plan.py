@@ -16,7 +16,7 @@ from lightfc.engine.tool_spec import ToolSpec
 from lightfc.schema.argument_errors import at_most
 from lightfc.schema.binding import Binder
 from lightfc.schema.constructors import CheckingConstructor
-from lightfc.views.shown import Listing, ShownAsList
+from lightfc.views.display import Listing, ShownAsList
 from lightfc_sandbox import ExpressionError, Program, Violation
 from lightfc_sandbox.engine import CallSite, HostFunction, HostType, Source, dotted_name, rendered
 

@@ -22,7 +22,7 @@ from lightfc.lab.intervals import spending
 from lightfc.lab.main_effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
 from lightfc.lab.store import Store
 from lightfc.lab.verdicts import CAUSES
-from lightfc.views.shown import Listing, ShownAsList
+from lightfc.views.display import Listing, ShownAsList
 
 _MAX_EXAMPLES = 40
 """How many wrong answers a report shows in full."""

@@ -24,7 +24,7 @@ from lightfc.lab.sources import FromModel, Recorded, Source, Wants
 from lightfc.lab.store import Request, Trial
 from lightfc.lab.verdicts import READERS, Reader, reader_named
 from lightfc.models import Model
-from lightfc.views.shown import Listing, ShownAsList
+from lightfc.views.display import Listing, ShownAsList
 
 DEFAULT_ANSWER_TOKENS = 60
 """How long an answer with calls is taken to be, for the estimate."""

@@ -13,7 +13,7 @@ from lightfc.core.options import refuse_unknown, shows_options
 from lightfc.core.printable import printable, printable_lines
 from lightfc.engine.tool_spec import DEFAULTS, SchemaOptions, ToolOptions, ToolSpec, check_options
 from lightfc.tools.marks import callable_name, note, stubs_with_methods, tool_parts
-from lightfc.views.shown import Listing, ShownAsList
+from lightfc.views.display import Listing, ShownAsList
 
 if TYPE_CHECKING:
     from typing_extensions import ParamSpec, TypeVar

@@ -23,7 +23,7 @@ from lightfc.tools.context_map import ContextMap, check_variables, named_values
 from lightfc.tools.engine_options import check_options, journal_of, of_engine
 from lightfc.tools.function_tool import FunctionTool, tools_listing
 from lightfc.tools.written_calls import written_call
-from lightfc.views.shown import Listing, ShownAsList
+from lightfc.views.display import Listing, ShownAsList
 from lightfc_sandbox import ExpressionError, Isolation, LimitExceeded, Limits, OpenType, Policy, PolicyName, Violation
 from lightfc_sandbox.engine import Interpreter
 

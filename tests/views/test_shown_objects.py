@@ -12,8 +12,8 @@ from lightfc import FunctionTool, ScriptedModel, ToolManager
 from lightfc.agents import FunctionCallAgent
 from lightfc.core.run_views import run_view
 from lightfc.lab import Simulated, Sweep, own_cases
+from lightfc.views.display import Listing
 from lightfc.views.run_view import RoundView, RunView, TextView
-from lightfc.views.shown import Listing
 from lightfc.views.terminal import RunTable, html_of
 from tests.views.test_run_page import HOSTILE, hostile_view
 

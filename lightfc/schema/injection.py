@@ -135,7 +135,6 @@ def inject(
     values: Mapping[str, Any],
     call: FunctionOutput,
 ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """Add what the host gives to the arguments of a call."""
     positional, named = list(args), dict(kwargs)
     for parameter in parameters:
         value = parameter.value(values, call)

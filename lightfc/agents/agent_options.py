@@ -6,7 +6,7 @@ from os import PathLike
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypedDict, _SpecialForm
 
-from typing_extensions import TypeForm
+from typing_extensions import TypeForm, TypeVar  # TypeVar with a default, which Python has from 3.13 on
 
 from lightfc.core.decisions import Approver
 from lightfc.core.definitions import Certainty
@@ -21,6 +21,10 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.registries import ToolRegistry, registry as default_registry
 from lightfc_sandbox import Isolation, Limits, OpenType, Policy, PolicyName
+
+if TYPE_CHECKING:
+    from lightfc.engine.journal import Journal
+    from lightfc.toolset.skills import Skills
 
 
 @named_options
@@ -89,20 +93,8 @@ class AgentLimits:
         return ""
 
 
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    from lightfc.engine.journal import Journal
-    from lightfc.toolset.skills import Skills
-
-    # With defaults, which Python has from 3.13 on.
-    Answer = TypeVar("Answer", default=Any)
-    Words = TypeVar("Words", default=str)
-else:
-    from typing import TypeVar
-
-    Answer = TypeVar("Answer")
-    Words = TypeVar("Words")
+Answer = TypeVar("Answer", default=Any)
+Words = TypeVar("Words", default=str)
 """What a run gives. Without an `output_type`, `Words` is a str: what the model said; `Answer` may be anything."""
 
 Tools = ToolManager | Iterable[FunctionTool | Callable[..., Any] | str | object]

@@ -174,7 +174,6 @@ class LiveRun(AgentRun[Answer]):
         return tell
 
     def record_execution(self, output: FunctionOutput, part: str = "") -> None:
-        """Record a program that was executed."""
         self.outputs.append(output)
         self.note("execution", part, record=jsonable_record(output))
         is_new = self._journal is None or self._journal.note_execution(output, part)

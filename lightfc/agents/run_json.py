@@ -130,7 +130,6 @@ def noted_result(run: Any) -> str:
 
 
 def jsonable_record(output: FunctionOutput) -> dict[str, Any]:
-    """A record as plain JSON data."""
     record = output.to_dict()
     calls = record.pop("calls")
     plain: dict[str, Any] = {name: to_json(value) for name, value in record.items()}

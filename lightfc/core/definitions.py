@@ -28,7 +28,6 @@ _MAX_SHOWN = 200
 
 
 def is_at_least(certainty: Certainty, needed: Certainty) -> bool:
-    """Whether a reading is as certain as needed, or more."""
     return CERTAINTIES.index(certainty) <= CERTAINTIES.index(needed)
 
 

@@ -73,7 +73,6 @@ def import_extra(module: str, who_needs: str, extra: str, raises: Callable[[str]
 
 
 def check_choice(name: str, value: Any, choices: Collection[Any], *, or_none: bool = False) -> None:
-    """Refuse a value that is none of those that an option has."""
     if not (value is None and or_none) and value not in choices:
         tail = ", or None" if or_none else ""
         raise ValueError(f"{name} must be one of {', '.join(map(repr, choices))}{tail}, not {value!r}")

@@ -138,9 +138,6 @@ _OWN_NAMES = {id(each): f"lightfc:{each.__name__}" for each in OWN_TYPES}
 def name_of(cls: type) -> str:
     """Give the name by which a JSON text refers to a class: module and qualified name.
 
-    Args:
-        cls: The class.
-
     Examples:
         >>> from fractions import Fraction
         >>> from lightfc.export import name_of

@@ -133,7 +133,7 @@ class Approvals:
             self._put_to_approver |= shown.keys()
             for each in requests:
                 self._write(each.id, each)
-            self._note(await _ask_approver(self.approve, requests), shown, from_outside=False)
+            self._note(await ask_approver(self.approve, requests), shown, from_outside=False)
 
     def may_ask(self, request_id: str) -> bool:
         """Whether an approver is there that has not been asked about a call and left it out."""
@@ -207,7 +207,8 @@ def _is_of_the_call(request: ApprovalRequest, shown: ApprovalRequest | NotedRequ
     return same and (request.reason != "needs_approval" or request.site == shown.site)
 
 
-async def _ask_approver(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+async def ask_approver(approve: Approver, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
+    """The decisions of an approver, async or not; what it raises, and TypeError where it gives no decisions."""
     if is_async(approve):
         answer, error = await outcome_of(partial(cast(Any, approve), requests))
     else:

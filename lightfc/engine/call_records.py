@@ -82,7 +82,6 @@ class CallRecords:
     def with_injected(
         self, tool: ToolSpec, args: tuple[Any, ...], kwargs: dict[str, Any], record: FunctionOutput
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """The arguments of a call with those that the host fills."""
         return inject(tool.signature.injected, args, kwargs, {**self.injected, **tool.injected}, record)
 
     def note_wait(self, record: FunctionOutput, reason: WaitReason, since: float) -> None:
@@ -113,7 +112,6 @@ class CallRecords:
         _log.info("%s: attempt %d raised %s; again in %.2f s", call.tool.name, record.attempts, kind, wait_s)
 
     def finish(self, record: FunctionOutput, value: Any) -> None:
-        """Complete the record of a call that gave a value."""
         record.duration_s = perf_counter() - self.started_s - record.start_s
         record.output = value
         record.state = "finished"
@@ -121,7 +119,6 @@ class CallRecords:
             self._on_end(record)
 
     def fail(self, record: FunctionOutput, error: CallError, node: Any = None) -> Pending:
-        """Complete the record of a call that has no value."""
         record.error = error
         record.state = "cancelled" if error.kind == "cancelled" else "failed"
         self._on_end(record)
@@ -137,7 +134,6 @@ class CallRecords:
         return argument_error(self.source, site.node, tool.name, tool.signature, error.problems)
 
     def tool_failed(self, tool: ToolSpec, record: FunctionOutput, error: BaseException) -> Pending:
-        """Complete the record of a call whose tool has raised."""
         record.duration_s = perf_counter() - self.started_s - record.start_s
         kind, name, message = _described(tool, error, record)
         span = record.span

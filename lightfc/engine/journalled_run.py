@@ -112,7 +112,6 @@ class JournalledRun:
                 self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner, passed)
 
     def arguments_text(self, given: Mapping[str, Any]) -> str:
-        """Arguments by name, as the journal writes them."""
         return arguments_text(given, self.types)
 
     def note_start(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:

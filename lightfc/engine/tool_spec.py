@@ -174,7 +174,6 @@ class ToolSpec:
 
     @property
     def definition(self) -> "FunctionDefinition":
-        """The definition of the tool, as prompts show it."""
         if self._definition is None:
             self._definition = self._defined()
         return self._definition

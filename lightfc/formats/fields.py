@@ -45,7 +45,6 @@ class Field:
 
     @property
     def summary(self) -> str:
-        """What is said of it: description and constraints."""
         return f"{self.description} ({self.constraints})".lstrip() if self.constraints else self.description
 
 

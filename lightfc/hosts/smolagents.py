@@ -51,9 +51,6 @@ class LightfcExecutor(PythonExecutor):  # type: ignore[misc]  # the library is n
     def __call__(self, code_action: str) -> Any:
         """Execute a program.
 
-        Args:
-            code_action: The program.
-
         Returns:
             A `CodeOutput` with the value, the printed text, and whether `final_answer` was called.
 

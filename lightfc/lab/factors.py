@@ -48,7 +48,6 @@ class Factor:
     kind: tuple[type, ...] = ()  # the types of a level, if they are not listed
 
     def check(self, name: str, level: Any) -> None:
-        """Refuse a level that the factor does not have."""
         if self.levels and not any(type(level) is type(each) and level == each for each in self.levels):
             raise LabError(f"{name} has no level {level!r}; its levels are {', '.join(map(repr, self.levels))}")
         if self.kind and type(level) not in self.kind:

@@ -103,7 +103,6 @@ class Progress(Tally):
     models: dict[str, Tally] = field(default_factory=dict)
 
     def add(self, model: str, **counts: float) -> None:
-        """Count something for a model."""
         for tally in (self, self.models.setdefault(model, Tally())):
             for name, many in counts.items():
                 setattr(tally, name, getattr(tally, name) + many)

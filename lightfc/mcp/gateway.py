@@ -379,9 +379,6 @@ class Gateway:
     async def approve(self, requests: Sequence[ApprovalRequest]) -> Mapping[str, Decision]:
         """Ask the client of the current run; give it to `Servers` as `approve`, for what servers ask during calls.
 
-        Args:
-            requests: The requests.
-
         Returns:
             The decisions; none outside of a run.
         """

@@ -153,7 +153,6 @@ async def pipes(config: ServerConfig, diagnosis: Diagnosis) -> AsyncIterator[tup
 
 
 def why_not_started(config: ServerConfig, error: OSError) -> str:
-    """Why the process of a server could not be started."""
     command = config.command or ""
     if config.cwd is not None and not os.path.isdir(config.cwd):
         return f"there is no folder {config.cwd!r}, in which it is to be started (cwd)"

@@ -17,7 +17,7 @@ from lightfc.core.decisions import Approver
 from lightfc.core.errors import ServerError
 from lightfc.core.options import import_extra, refuse_unknown
 from lightfc.core.printable import printable
-from lightfc.engine import threads
+from lightfc.engine.approvals import ask_approver
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.tool_spec import is_async
 from lightfc.mcp.background import OnItem, call_in, unreachable
@@ -353,6 +353,7 @@ class Servers:
         """What a server asks in the middle of a call, decided by the approver; in the loop of the connections."""
         from lightfc.mcp.elicitation import answer_of, request_of
 
+        assert self.approve is not None  # noqa: S101 - else no server is told that it may ask
         request = request_of(server, params, next(self._numbers))
         decisions: Mapping[str, Any] = {}
         if self._waiting >= _MAX_QUESTIONS:
@@ -360,22 +361,12 @@ class Servers:
         self._waiting += 1
         try:
             async with self._asking:  # one after the other: there is one person at a terminal
-                decisions = await self._decided(request)
+                decisions = await ask_approver(self.approve, [request])
         except Exception:  # noqa: BLE001 - whatever an approver raises, it has approved nothing
             _log.warning("the question of server %r was declined: the approver failed", server, exc_info=True)
         finally:
             self._waiting -= 1
         return answer_of(params, decisions.get(request.id))
-
-    async def _decided(self, request: Any) -> Any:
-        approve = self.approve
-        assert approve is not None  # noqa: S101 - else no server is told that it may ask
-        if is_async(approve):
-            return await approve([request])  # type: ignore[misc]  # seen to be async
-        decisions, error = await threads.call(asyncio.get_running_loop(), approve, ([request],))
-        if error is not None:
-            raise error
-        return decisions
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -123,13 +123,11 @@ def _missing(parameter: Parameter) -> str:
 
 
 def too_many_positional(most: int, count: int) -> str:
-    """Say that more arguments are given by position than can be."""
     takes = f"at most {most} positional argument{'s' if most != 1 else ''}" if most else "no positional arguments"
     return f"takes {takes}, {count} given"
 
 
 def given_twice(name: str, *, by_position: bool) -> str:
-    """Say that an argument is given more than once."""
     return f"argument {name!r} given twice" + (", by position and by name" if by_position else "")
 
 

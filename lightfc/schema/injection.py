@@ -3,7 +3,9 @@
 import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
+
+from typing_extensions import TypeVar  # with a default, which Python has from 3.13 on
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
@@ -11,15 +13,7 @@ from lightfc.schema.binding import Kind
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.type_tree import type_of
 
-if TYPE_CHECKING:
-    from typing_extensions import TypeVar
-
-    # With a default, which Python has from 3.13 on.
-    Values = TypeVar("Values", bound=Mapping[str, Any], default=Mapping[str, Any])
-else:
-    from typing import TypeVar
-
-    Values = TypeVar("Values")
+Values = TypeVar("Values", bound=Mapping[str, Any], default=Mapping[str, Any])
 
 
 class Injected:
@@ -135,7 +129,6 @@ def inject(
     values: Mapping[str, Any],
     call: FunctionOutput,
 ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """Add what the host gives to the arguments of a call."""
     positional, named = list(args), dict(kwargs)
     for parameter in parameters:
         value = parameter.value(values, call)

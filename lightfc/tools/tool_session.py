@@ -89,12 +89,10 @@ class ToolSession:
 
     @property
     def names(self) -> set[str]:
-        """The functions and variables that a text may name."""
         return {*self.manager.tools, *self.variables}
 
     @property
     def variables(self) -> dict[str, Any]:
-        """The variables that a text may name."""
         return {**self.manager.context, **(self._programs.variables if self._programs else {})}
 
     @property

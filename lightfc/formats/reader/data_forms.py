@@ -26,8 +26,6 @@ _NAMED_CALL = re.compile(rf"""\{{\s*+["']?(?i:{NAME_KEY.pattern})["']?\s*+:\s*+[
 
 
 class JsonReader(FormReader):
-    """Reads calls that are written as JSON objects."""
-
     def strict(self, text: str, trusted: bool) -> Found | None:
         """Strictly: one JSON value that is calls."""
         if text[:1] not in ("{", "["):
@@ -115,8 +113,6 @@ class JsonReader(FormReader):
 
 
 class XmlReader(FormReader):
-    """Reads calls that are written as XML elements."""
-
     def strict(self, text: str, trusted: bool) -> Found | None:
         """Strictly: a text that begins as XML, or where XML was asked for has an element in it and is no Python."""
         is_xml = text.startswith("<") or (self.form == "xml" and not is_program(text, self.budget))

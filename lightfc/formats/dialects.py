@@ -104,8 +104,9 @@ def _opening_pattern(dialect: _Dialect) -> str:
 _BEGUN = re.compile("|".join(map(_opening_pattern, _DIALECTS)))
 """How answers in any dialect begin; most answers do not, and are looked at once."""
 
-_MARK = re.compile("|".join(_opening_pattern(each) for each in _DIALECTS if not each.before.startswith("%")))
-"""The same of those that begin with a mark."""
+_MARKS = "|".join(_opening_pattern(each) for each in _DIALECTS if not each.before.startswith("%"))
+_MARK = re.compile(rf"(?<!\s)(?:{_MARKS})")
+"""The same of those that begin with a mark; it is looked for once in a stretch of space, with which each may begin."""
 
 
 def _quotes_as_json(text: str, quote: str) -> str:

@@ -75,32 +75,48 @@ def _constraints_of(schema: Any, defs: Mapping[str, JsonSchema], within: tuple[s
 def parameters_of(definition: FunctionDefinition) -> tuple[Field, ...]:
     """The parameters of a function, in the order of its signature."""
     schema = definition.parameters
-    return _fields(schema, schema.get("$defs", {}), ())
+    return _fields(schema, _Definitions(schema), ())
 
 
-def _fields(schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> tuple[Field, ...]:
+_MAX_REFERRED = 2_000
+"""Types in the definitions that a schema refers to, each told where it is referred to; no model reads more."""
+
+
+class _Definitions:
+    """The definitions of a schema, of which so much is told: a few that refer to one another may come to any number."""
+
+    def __init__(self, schema: Mapping[str, Any]) -> None:
+        self.defs: Mapping[str, JsonSchema] = schema.get("$defs", {})
+        self.left = _MAX_REFERRED
+
+
+def _fields(schema: Mapping[str, Any], defs: _Definitions, within: tuple[str, ...]) -> tuple[Field, ...]:
     fields: list[Field] = []
     for name, inner in schema.get("properties", {}).items():
         if isinstance(inner, Mapping):
             kind, default = _type(inner, defs, within), inner.get("default", NO_DEFAULT)
             said = " ".join(str(inner.get("description") or "").split())
             required = name in schema.get("required", ())
-            fields.append(Field(name, kind, required, default, said, _constraints_of(inner, defs)))
+            fields.append(Field(name, kind, required, default, said, _constraints_of(inner, defs.defs)))
     return tuple(fields)
 
 
 def type_of(schema: JsonSchema) -> Type:
-    return _type(schema, schema.get("$defs", {}), ())
+    """The type that a schema describes."""
+    return _type(schema, _Definitions(schema), ())
 
 
-def _type(schema: Any, defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> Type:
-    if not isinstance(schema, Mapping):
-        return ANY
+def _type(schema: Any, defs: _Definitions, within: tuple[str, ...]) -> Type:
+    defs.left -= bool(within)
+    return _described(schema, defs, within) if isinstance(schema, Mapping) and defs.left >= 0 else ANY
+
+
+def _described(schema: Mapping[str, Any], defs: _Definitions, within: tuple[str, ...]) -> Type:
     if "$ref" in schema:
         name = str(schema["$ref"]).rpartition("/")[2]
         if name in within:
             return Type("ref", name=name)
-        inner = _type(defs.get(name), defs, (*within, name))
+        inner = _type(defs.defs.get(name), defs, (*within, name))
         return Type("object", fields=inner.fields, name=name) if inner.kind == "object" else inner
     for key in ("anyOf", "oneOf"):
         if key in schema:
@@ -120,7 +136,7 @@ def _union(members: list[Type]) -> Type:
     return unique[0] if len(unique) == 1 else Type("union", unique)
 
 
-def _plain_type(kind: Any, schema: Mapping[str, Any], defs: Mapping[str, JsonSchema], within: tuple[str, ...]) -> Type:
+def _plain_type(kind: Any, schema: Mapping[str, Any], defs: _Definitions, within: tuple[str, ...]) -> Type:
     if kind == "array":
         if isinstance(schema.get("prefixItems"), list):
             return Type("tuple", tuple(_type(each, defs, within) for each in schema["prefixItems"]))

@@ -14,6 +14,7 @@ from lightfc import FunctionDefinition, PromptFormat
 from lightfc.core.definitions import Certainty
 from lightfc.core.messages import Message
 from lightfc.formats import Names
+from lightfc.formats.dialects import words_before_mark
 from lightfc.formats.reader import Form
 from lightfc.lab.verdicts import called_functions
 from tests.support.reading import read
@@ -717,6 +718,12 @@ def test_an_answer_by_the_template_of_a_family_is_its_calls_and_says_nothing_els
 def test_words_before_a_template_let_calls_run_that_only_read(name: str) -> None:
     for words, level in (("I shall look. ", "apart"), ("It says \u201c", "mentioned"), ("```\n", "mentioned")):
         assert read_by("python+expression", words + TEMPLATES[name].removeprefix("<|assistant|>")) == (CALL, level)
+
+
+def test_a_mark_is_looked_for_once_in_a_stretch_of_space() -> None:
+    """A pattern that begins with space, and is tried at each, would take hours."""
+    assert words_before_mark(f"I look.{' ' * 1_000_000}Never.") == ""
+    assert words_before_mark(f"I look.{' ' * 9}[TOOL_CALLS]get_weather[ARGS]{{") == "I look."
 
 
 SPOILED: dict[str, tuple[str, str]] = {

@@ -230,3 +230,19 @@ def test_odd_signs_in_what_a_server_says_of_its_tools_are_shown(name: str, word:
     parameters = {"type": "object", "properties": properties}
     tool = FunctionTool.from_schema({"name": "find", "description": word, "parameters": parameters}, lambda **_: None)
     assert "find" in show(name, [tool.definition])
+
+
+@pytest.mark.parametrize("form", [*TOOL_FORMATS, "grammar"])
+@pytest.mark.parametrize("key", ["anyOf", "prefixItems", "properties"])
+def test_definitions_that_refer_twice_to_the_next_are_told_as_far_as_anybody_reads(form: str, key: str) -> None:
+    """Sixty of them are some 10 ** 18 types, which no form could tell and no time is enough for."""
+    defs: dict[str, Any] = {"T60": {"type": "integer"}}
+    for number in range(60):
+        twice: Any = [{"$ref": f"#/$defs/T{number + 1}"}] * 2
+        kind = {"anyOf": {}, "prefixItems": {"type": "array"}, "properties": {"type": "object"}}[key]
+        defs[f"T{number}"] = {**kind, key: twice if key != "properties" else dict(zip("ab", twice, strict=True))}
+    schema = {"type": "object", "properties": {"a": {"$ref": "#/$defs/T0"}, "b": {"type": "string"}}, "$defs": defs}
+    tool = FunctionTool.from_schema({"name": "tell", "parameters": schema}, dict)
+    shown = call_grammar([tool.definition]).lark if form == "grammar" else show(form, [tool.definition])
+    assert "tell" in shown
+    assert len(shown) < 400_000

@@ -7,6 +7,7 @@ method of its class (see `special_methods`).
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
+from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -48,7 +49,7 @@ from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, O
 from lightfc_sandbox.values.plain import has_hash
 from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, static_attribute
 
 OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
@@ -252,8 +253,19 @@ def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
 
 
 def _compares_itself(kind: type) -> bool:
-    """Whether objects of a type of the host can be keys that are compared by what the host wrote."""
-    return not compares_by_identity(kind) and static_attribute(kind, "__hash__") is not None
+    """Whether objects of a type of the host can be keys that are compared by what the host wrote.
+
+    What CPython, `dataclass` or pydantic has written asks nothing of an object of another class.
+    """
+    own = static_attribute(kind, "__eq__")
+    if type(own) is FunctionType:
+        others = own.__code__.co_filename != "<string>" and own.__module__ != "pydantic.main"
+    else:
+        others = all(own is not each.__eq__ for each in _COMPARED_BY_CPYTHON)
+    return others and static_attribute(kind, "__hash__") is not None
+
+
+_COMPARED_BY_CPYTHON: Sequence[type] = (object, tuple, str, int, float)
 
 
 class _Opened(dict[type, Any]):

@@ -478,6 +478,48 @@ for name in (A, A(), ValueError()):
     try: name.lacks(made.append(same(1)))
     except AttributeError as error: made.append(str(error))
 made
+
+from typing import NamedTuple
+class P(NamedTuple):
+    x: int
+    y: int = same(2)
+    ZERO = 0
+    @property
+    def total(self): return same(self.x) + self.y
+    def plus(self, n): return self._replace(x=self.x + same(n))
+    def __str__(self): return f"<{self.x}>"
+    @classmethod
+    def of(cls, s): return cls(*map(int, s.split(",")))
+    @staticmethod
+    def zero(): return P(P.ZERO, 0)
+p, r = P(1), []
+r += [str(p), repr(p), p.total, str(p.plus(3)), str(P.of("4,5")), str(P.zero())]
+r += [f"{p}{p:}{p!r}", str([p]), "%s" % (p.plus(2),)]
+a, b = p
+r += [a, b, p == (1, 2), {p: 1}[P(1)], str(sorted([P(3), P(1)])), isinstance(p, P), isinstance(p, tuple), type(p) is P]
+r += [type(p).__name__, p._asdict(), P._fields, p.ZERO, P(1) < P(2), len(p), p[0], p + (1,)]
+r += [max(P(1), P(2), key=lambda q: q.total).x]
+match p:
+    case P(x, y=yy): r += [x, yy]
+r += [str(*map(P.plus, [p], [5])), p.plus(1).total, str((lambda f: f(10))(p.plus))]
+r += [getattr(p, 'pl' + 'us')(1).x, hasattr(p, 'other')]
+def change(): p.x = 4
+for act in (lambda: p.other, change, lambda: P(), lambda: P.of('a')):
+    try: act()
+    except Exception as error: r.append((type(error).__name__, str(error)))
+r
+
+import typing
+class Card(typing.NamedTuple):
+    """A card."""
+    rank: str
+    suit: str = "h"
+    def __repr__(self): return f"{self.rank}{same(self.suit)}"
+    def value(self) -> int: return "23".index(self.rank)
+    def beats(self, other: "Card") -> bool: return self.value() > other.value()
+c = [Card(r) for r in "32"]
+r = [str(c), repr(c[0]), str(c[1]), f"{c} {c[0]!s:>5} {c[0]!r}", c[0].beats(c[1]), str(sorted(c, key=Card.value))]
+[r, str({1: c[0]}), str((c[0],))]
 '''.strip().split("\n\n")
 
 
@@ -503,7 +545,9 @@ REFUSED = {
     "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int = 1\n  y: int": "without a default",
     "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int = 1\n  y: int = x": "not known here",
     "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int = (n := 1)": ":=",
-    "from typing import NamedTuple\nclass P(NamedTuple):\n  def f(self): pass": "only fields",
+    "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int\n  def x(self): pass": "no x of its own",
+    "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int\n  def __add__(self, x): pass": "no __add__ of its",
+    "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int\n  def __new__(cls): pass": "no __new__ of its own",
     **{
         f"class A:\n  def {name}(self): pass": "has no effect"
         for name in (
@@ -594,6 +638,16 @@ def test_classes_cannot_leave() -> None:
     for text in ("class A(Exception): pass\nA", "class A(Exception): pass\nsame(A)", "class A(Exception): pass\nA(1)"):
         with pytest.raises(EvaluationError, match="cannot leave the program"):
             SYNC.run(text)
+
+
+def test_a_named_tuple_leaves_without_the_methods_of_its_class() -> None:
+    text = (
+        "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int\n  def f(self): return self.x\n[P(1), P(2).f()]"
+    )
+    for isolation in ("none", "process"):
+        made = Sandbox({}, policy=Policy.PROGRAMS, isolation=isolation).run(text)  # type: ignore[arg-type]  # both are
+        assert made == [(1,), 2]
+        assert (made[0].x, type(made[0]).__name__, type(made[0])._members) == (1, "P", {})
 
 
 def test_a_class_lives_on_in_a_session() -> None:

@@ -31,9 +31,10 @@ from lightfc_sandbox.stdlib.classes import (
     ClassStatement,
     check_base,
     make_class,
+    record_with_members,
 )
 from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
-from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, SPECIAL_METHODS
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, OF_RECORDS, SPECIAL_METHODS
 from lightfc_sandbox.values.kinds import TYPES, Builtin
 
 if TYPE_CHECKING:
@@ -495,16 +496,11 @@ def _check_names(c: Checker, value: ast.expr, names: Sequence[str], around: Insi
 
 
 def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
-    """A named tuple whose fields are written as annotated variables."""
+    """A named tuple whose fields are written as annotated variables, and what else stands in it as in any class."""
     names: list[str] = []
     defaults: list[ir.Node] = []
-    for each in node.body:
-        if says_nothing(each):
-            continue
-        if type(each) is not ast.AnnAssign or type(each.target) is not ast.Name:
-            allowed = "fields, each with its type: x: int, and functions in place of methods"
-            c.refuse("forbidden-node", "a class of a named tuple holds only fields", each, allowed)
-            continue
+    fields = _fields_of(node)
+    for each in fields:
         name = each.target.id
         if name.startswith("_"):
             c.refuse("private-name", f"field {name!r} starts with an underscore", each)
@@ -516,5 +512,33 @@ def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Nod
             defaults.append(c.visit(each.value))
         elif defaults:
             c.refuse("syntax", f"field {name!r} without a default follows one that has a default", each)
+    others = [each for each in node.body if each not in fields and not says_nothing(each)]
+    if others:
+        return _with_members(c, node, names, defaults, others, above)
     values = _one_by_one(c, node, defaults, above)
     return ir.Op(node, partial(named_tuple_class, node.name, names), values, touches=False)
+
+
+def _fields_of(node: ast.ClassDef) -> list[Any]:
+    return [each for each in node.body if type(each) is ast.AnnAssign and type(each.target) is ast.Name]
+
+
+def _with_members(
+    c: Checker,
+    node: ast.ClassDef,
+    names: Sequence[str],
+    values: list[ir.Node],
+    others: list[ast.stmt],
+    above: list[ir.Node],
+) -> ir.Node:
+    """A named tuple in whose class others stand beside its fields, the last of which have values."""
+    shape = ClassStatement(node.name, [], [], c.within)
+    node.body = others
+    inside, count = Inside(shape, [] if c.in_module else [*names, *_bound_in(others)]), len(values)
+    _look_at(c, inside, node, _mangled(node), values, above)
+    inside.restore()
+    for name in shape.names:
+        if name in names or (name in SPECIAL_METHODS and name not in OF_RECORDS):
+            c.refuse("forbidden-node", f"a named tuple of a program has no {name} of its own", node, "a dataclass")
+    values = _one_by_one(c, node, values, above)
+    return ir.Op(node, partial(record_with_members, shape, names, count), values, LOOKS, touches=False)

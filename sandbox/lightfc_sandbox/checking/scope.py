@@ -361,7 +361,8 @@ def _only_names(node: ast.ClassDef) -> bool:
     """Whether a class has no members: that of a named tuple, or of an exception."""
     base: Any = node.bases[0] if node.bases else None
     of = getattr(base, "id", None) or getattr(base, "attr", None)
-    return of == "NamedTuple" or (base is not None and all(map(says_nothing, node.body)))
+    fields = (ast.AnnAssign,) if of == "NamedTuple" else ()
+    return base is not None and all(says_nothing(each) or isinstance(each, fields) for each in node.body)
 
 
 def says_nothing(node: ast.stmt) -> bool:

@@ -7,6 +7,7 @@ method of its class (see `special_methods`).
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
+from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -40,14 +41,15 @@ from lightfc_sandbox.stdlib.attributes import missing
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
+from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
 from lightfc_sandbox.stdlib.operands import FURTHER
-from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, Opened, call_special, operations_of
+from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, OF_RECORDS, Opened, call_special, operations_of
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
 from lightfc_sandbox.values.plain import has_hash
 from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, static_attribute
 
 OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
@@ -126,6 +128,24 @@ def make_class(
         _open(run, made, frozenset())
     made._type = _type_of(made)
     _tell(run, made._type, above, keywords)
+    return made._type  # type: ignore[no-any-return]  # as it was set just now
+
+
+def record_with_members(shape: ClassStatement, names: Sequence[str], defaults: int, run: Run, *values: Any) -> Builtin:
+    """A named tuple whose class has more than fields. It leaves a text as one of the class above it, which has not."""
+    plain: Any = named_tuple_class(shape.name, names, run, *values[:defaults]).of_type
+    own = _own_members(run, shape, values[defaults:])
+    run.charge_bytes(CLASS_BYTES + 6 * ITEM_BYTES * len(own))
+    made: Any = type(shape.name, (plain,), {"__slots__": (), "__module__": "__main__", "_members": own, "_own": {*own}})
+    made._texts = Opened(own, operations_of(own)) if not OF_RECORDS.isdisjoint(own) else None
+    make = plain._type.fn
+    made._type = Builtin(
+        shape.name,
+        lambda run, /, *args, **kwargs: tuple.__new__(made, make(run, *args, **kwargs)),
+        made,
+        effects=PASSES | CALLBACK,
+        cost=ITSELF,
+    )
     return made._type  # type: ignore[no-any-return]  # as it was set just now
 
 
@@ -233,8 +253,19 @@ def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
 
 
 def _compares_itself(kind: type) -> bool:
-    """Whether objects of a type of the host can be keys that are compared by what the host wrote."""
-    return not compares_by_identity(kind) and static_attribute(kind, "__hash__") is not None
+    """Whether objects of a type of the host can be keys that are compared by what the host wrote.
+
+    What CPython, `dataclass` or pydantic has written asks nothing of an object of another class.
+    """
+    own = static_attribute(kind, "__eq__")
+    if type(own) is FunctionType:
+        others = own.__code__.co_filename != "<string>" and own.__module__ != "pydantic.main"
+    else:
+        others = all(own is not each.__eq__ for each in _COMPARED_BY_CPYTHON)
+    return others and static_attribute(kind, "__hash__") is not None
+
+
+_COMPARED_BY_CPYTHON: Sequence[type] = (object, tuple, str, int, float)
 
 
 class _Opened(dict[type, Any]):
@@ -395,6 +426,8 @@ def _settings(name: str, owner: Any) -> Settings:
     """What else has attributes that can be assigned: how exact numbers are computed."""
     if type(owner) is Settings and name in SETTABLE:
         return owner
+    if issubclass(type(owner), kinds.Record) and name in type(owner)._fields:
+        raise AttributeError("can't set attribute")
     told = missing(owner, name, ()) if type(owner) in kinds.ATOMS or type(owner) in kinds.CONTAINERS else None
     raise told or Refused(f"an attribute of a value of type {type_name(owner)!r} cannot be assigned")
 

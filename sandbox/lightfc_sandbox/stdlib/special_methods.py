@@ -34,6 +34,10 @@ OF_ERRORS = frozenset({"__init__", "__str__", "__repr__"})
 """Those that one of an exception may have."""
 
 
+OF_RECORDS = frozenset({"__str__", "__repr__"})
+"""Those that one of a named tuple may have, whose operators and size are those of a tuple."""
+
+
 class Opened:
     """What the objects of one class of a text can do by its special methods: the same part of `OpenType`."""
 

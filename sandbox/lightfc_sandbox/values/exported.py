@@ -46,8 +46,7 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth)
     if issubclass(kind, kinds.Record):
-        items = [_finish(run, item, depth + 1) for item in value]
-        return value if all(old is new for old, new in zip(value, items, strict=True)) else tuple.__new__(kind, items)
+        return _finish_record(run, value, depth)
     if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
         raise Refused(_refusal(value, kind))
     if kind in LAZY or kind is kinds.TextGenerator:
@@ -55,6 +54,14 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     if kind in run.host_types:
         _check_object(run, value, depth)
     return value
+
+
+def _finish_record(run: Run, value: Any, depth: int) -> Any:
+    items = [_finish(run, item, depth + 1) for item in value]
+    kind: Any = type(value)
+    if not kind._members and all(old is new for old, new in zip(value, items, strict=True)):
+        return value
+    return tuple.__new__(kind.__base__ if kind._members else kind, items)  # functions of the text stay inside
 
 
 def _check_object(run: Run, value: Any, depth: int) -> None:

@@ -226,9 +226,14 @@ class Made:
 
 
 class Record(Made, tuple[Any, ...]):
-    """What the classes derive from that a text makes with `namedtuple`; the tables of its fields hang on them."""
+    """What the classes derive from that a text makes with `namedtuple`; the tables of its fields hang on them.
+
+    Attributes:
+        _texts: What its class has of `__str__` and `__repr__`, as that of an opened type; None if nothing.
+    """
 
     __slots__ = ()
+    _texts: ClassVar[Any] = None
     _fields: tuple[str, ...] = ()
     _attributes: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
 

@@ -156,6 +156,7 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
             elif kind not in ATOMS:
                 if issubclass(kind, Record):
                     run.charge_steps(tuple.__len__(item))
+                    plain &= item._texts is None
                     quick = False
                     below.extend(item)
                 else:

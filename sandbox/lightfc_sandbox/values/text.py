@@ -18,7 +18,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.fields import field_of
-from lightfc_sandbox.values.host_objects import ASKED_STEPS, ask, checked_text, text_of, text_of_error
+from lightfc_sandbox.values.host_objects import ASKED_STEPS, ask, checked_text, own_text
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, MAPPINGS, SHOWN, CaughtError, Record, type_name
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
@@ -113,11 +113,11 @@ def _to_str(run: Run, value: Any) -> str:
         return run.charged_text(exactly(run, str, value) if type(value) in DECIMALS else str(value))
     if is_array(value):
         return _shown_array(run, value, str)
+    own = own_text(run, value, str)
+    if own is not None:
+        return own
     if type(value) is CaughtError:
-        own = text_of_error(run, value, "__str__")
-        return error_text(run, value) if own is None else own
-    if offers(run, value, "str"):
-        return text_of(run, value, str)
+        return error_text(run, value)
     shown = shown_as(value)
     return to_repr(run, value) if shown is value else to_str(run, shown)
 
@@ -211,9 +211,6 @@ def _structure(run: Run, value: Any, depth: int) -> str:
     run.charge_steps(1)
     kind = type(value)
     run.check_depth(depth)
-    if kind is CaughtError:
-        own = text_of_error(run, value, "__repr__")
-        return error_repr(run, value, depth=depth) if own is None else own
     if kind in ATOMS:
         run.charge_chars(_leaf_chars(value))
         return run.charged_text(exactly(run, repr, value) if kind in DECIMALS else repr(value))
@@ -225,9 +222,14 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
     if is_array(value):
         return _shown_array(run, value, repr)
+    own = own_text(run, value, repr)
+    if own is not None:
+        return own
+    if kind is CaughtError:
+        return error_repr(run, value, depth=depth)
     if issubclass(kind, Record):
         return _named(run, value, kind, zip(kind._fields, value, strict=True), depth)
-    return text_of(run, value, repr) if offers(run, value, "repr") else _shown_object(run, value, kind, depth)
+    return _shown_object(run, value, kind, depth)
 
 
 def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:

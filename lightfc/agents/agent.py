@@ -285,19 +285,7 @@ class Agent(ABC, Generic[Answer]):
         """Answer a question and yield each event as it happens. Closing the stream early cancels the run.
 
         The last event is `"final"`; its `run` has the answer. There is no sync form: give `on_event` to `run`.
-
-        Args:
-            question: What the user wants.
-            history: The conversation before the question, as for `run`.
-            after: An earlier run of the conversation, instead of `history`, as for `run`.
-
-        Yields:
-            The events, each an `AgentEvent`.
-
-        Raises:
-            AgentError: There is no answer.
-            TypeError: As in `run`.
-            ValueError: As in `run`.
+        Arguments and errors are as for `run`.
         """
         events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
         task = asyncio.ensure_future(self.arun(question, history, after=after, on_event=events.put_nowait))

@@ -42,6 +42,7 @@ from lightfc.engine import threads
 from lightfc.engine.approval_messages import MAX_LISTED, edited_note
 from lightfc.engine.attempts import await_value, outcome_of
 from lightfc.engine.call_arguments import ArgumentNames, Snapshot, own_copy, read_where_stored, same_arguments
+from lightfc.engine.inference import Inference
 from lightfc.engine.plan import static_arguments
 from lightfc.engine.tool_spec import ToolSpec, apply_rule, is_async, is_awaitable
 from lightfc.schema.static_types import UNKNOWN, is_known
@@ -357,7 +358,7 @@ def known_requests(program: Program, variables: Mapping[str, Any], begun: Collec
         # Those that are made at most once, and whose arguments are known.
         if str(site.order) in begun or site.repeated or not isinstance(tool, ToolSpec) or not tool.may_need_approval:
             continue
-        given = static_arguments(program, site, variables)
+        given = static_arguments(site.node, Inference(program, variables))
         if given is None or not is_known(given):
             continue
         try:

@@ -40,13 +40,9 @@ class Local:
         return "event loop" if tool.is_async else "thread"
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """Make one attempt of a call. A sync function that is cancelled is abandoned: a thread cannot be stopped.
+        """Make one attempt of a call; arguments are as for `Executor.call`.
 
-        Args:
-            tool: The tool.
-            arguments: The positional and the keyword arguments, validated.
-            call_id: As for `Executor.call`; not used.
-            run_id: As for `Executor.call`; not used.
+        A sync function that is cancelled is abandoned: a thread cannot be stopped.
 
         Raises:
             BaseException: What the function raises.

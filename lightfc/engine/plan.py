@@ -199,7 +199,7 @@ def argument_error(
 
 
 def _problems(node: Any, takes: Binder | CheckingConstructor, inference: Inference) -> list[str]:
-    given = _static_arguments(node, inference)
+    given = static_arguments(node, inference)
     if given is None:
         return []
     problems = takes.problems(tuple(given[0]), given[1])
@@ -227,14 +227,8 @@ def _functions_passed(node: ast.Call, inference: Inference) -> list[str]:
     return [advice.format(name) for name in found]
 
 
-def static_arguments(
-    program: Program, site: CallSite, variables: Mapping[str, Any]
-) -> tuple[list[Any], dict[str, Any]] | None:
+def static_arguments(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
     """The arguments of a call before it runs, `Unknown` for what is not written; None if not even the number is."""
-    return _static_arguments(site.node, Inference(program, variables))
-
-
-def _static_arguments(node: Any, inference: Inference) -> tuple[list[Any], dict[str, Any]] | None:
     if type(node) is not ast.Call:
         return None
     args: list[Any] = []

@@ -299,7 +299,7 @@ def _validate_rule(tool: str, rule: Any, parameters: "Sequence[Parameter]") -> A
     if isinstance(rule, bool):
         return rule
     where = f"{tool}: needs_approval"
-    if inspect.iscoroutinefunction(rule) or inspect.iscoroutinefunction(type(rule).__call__):
+    if is_async(rule):
         raise ToolDefinitionError(f"{where} must be a plain function, not an async one: its answer is needed at once")
     try:
         takes = list(inspect.signature(rule).parameters.values())

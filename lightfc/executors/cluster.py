@@ -126,13 +126,7 @@ class Ray:
         return parcels.unfit_place(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """Make one attempt of a call on a node of the cluster.
-
-        Args:
-            tool: The tool.
-            arguments: The positional and the keyword arguments, validated.
-            call_id: As for `Executor.call`; not used.
-            run_id: As for `Executor.call`; not used.
+        """Make one attempt of a call on a node of the cluster; arguments are as for `Executor.call`.
 
         Raises:
             ExecutorError: There is no cluster at the address, or the call cannot be sent or its result brought back.

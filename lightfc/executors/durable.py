@@ -90,13 +90,9 @@ class Durable:
         return "" if refuses is None else str(refuses(tool))
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """Make one attempt of a call, or give the result that DBOS has of it.
+        """Make one attempt of a call, or give the result that DBOS has of it; arguments are as for `Executor.call`.
 
-        Args:
-            tool: The tool.
-            arguments: The positional and the keyword arguments, validated.
-            call_id: As for `Executor.call`; part of the id of the workflow.
-            run_id: As for `Executor.call`; part of the id of the workflow.
+        The ids make the id of the workflow.
 
         Raises:
             BaseException: What the function raises or raised, or the executor `inner`.

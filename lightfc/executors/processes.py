@@ -298,13 +298,7 @@ class Processes:
         return parcels.unfit(tool)
 
     async def call(self, tool: ToolSpec, arguments: Arguments, *, call_id: str, run_id: str) -> Any:
-        """Make one attempt of a call in a process.
-
-        Args:
-            tool: The tool.
-            arguments: The positional and the keyword arguments, validated.
-            call_id: As for `Executor.call`; not used.
-            run_id: As for `Executor.call`; not used.
+        """Make one attempt of a call in a process; arguments are as for `Executor.call`.
 
         Raises:
             ExecutorError: The process cannot start, or the arguments or the result cannot be pickled or are too large.

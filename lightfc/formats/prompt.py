@@ -162,13 +162,7 @@ class PromptFormat:
     def system(self, definitions: Offered, variables: Mapping[str, Any] | None = None) -> str:
         """Make the system prompt: the functions, the variables, how to answer, and the examples.
 
-        Args:
-            definitions: As for `messages`.
-            variables: As for `messages`.
-
-        Raises:
-            ToolDefinitionError: As for `messages`.
-            TypeError: As for `messages`.
+        Arguments and errors are as for `messages`.
         """
         if variables is None:
             variables = definitions.context if isinstance(definitions, HoldsTools) else {}
@@ -193,9 +187,7 @@ class PromptFormat:
         """Make the `tools` of a request of the Chat Completions API, for the answer format `native`.
 
         The API does not take dots in names. So functions have the names that `tool_names` gives; `read` knows both.
-
-        Args:
-            definitions: As for `messages`.
+        The definitions are as for `messages`.
 
         Returns:
             One dict for each function; an empty list for all other answer formats.
@@ -208,11 +200,7 @@ class PromptFormat:
         return tools
 
     def tool_names(self, definitions: Offered) -> dict[str, str]:
-        """Give the name of each function by the name that `tools` sends: letters, digits, `_` and `-`.
-
-        Args:
-            definitions: As for `messages`.
-        """
+        """Give the name of each function by the name that `tools` sends: letters, digits, `_` and `-`."""
         return sent_names(each.name for each in definitions_of(definitions))
 
     def write(self, calls: Sequence[Function], content: str = "") -> str:
@@ -292,11 +280,7 @@ class PromptFormat:
     ) -> Reading:
         """Read an answer as `read` does, and give everything that was found, problems too.
 
-        Args:
-            answer: As for `read`.
-            names: As for `read`; or `Names`, which save time if many answers are read.
-            question: As for `read`.
-            truncated: As for `read`.
+        Arguments are as for `read`; `Names` as `names` save time if many answers are read.
 
         Returns:
             The reading. Its `expression` is what `read` gives.
@@ -392,9 +376,7 @@ class PromptFormat:
     ) -> AnswerStream:
         """Make a reader that takes an answer piece by piece and gives each call as soon as it is complete.
 
-        Args:
-            names: As for `read`.
-            definitions: As for `read`.
+        Arguments are as for `read`.
         """
         known = names_of(names, definitions)
         reading = partial(self.reading, names=known)

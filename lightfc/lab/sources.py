@@ -45,21 +45,17 @@ class Source(Protocol):
     @property
     def price(self) -> Price:
         """What its tokens cost."""
-        ...
 
     @property
     def wants(self) -> Wants:
         """What it is asked with."""
-        ...
 
     @property
     def identity(self) -> Mapping[str, Any]:
         """What else makes its answers what they are, as plain data: part of the hash of each request."""
-        ...
 
     async def answer(self, question: Mapping[str, Any]) -> Given:
         """Answer a request, as `lightfc.lab.sweep` writes it; a `ModelError` where there is no answer."""
-        ...
 
 
 @named_options

@@ -249,14 +249,9 @@ class Verdict:
 def judge(
     answer: str | Message, case: Case, asked: str, reader: Reader | str = "lightfc", check: Check | str = "bfcl"
 ) -> Verdict:
-    """Read an answer and compare its calls with those of its case.
+    """Read an answer and compare its calls with those of its case; other arguments are as for `read_calls`.
 
     Args:
-        answer: The answer, as a text or a message.
-        case: The case that was asked about.
-        asked: The name of the answer format that the prompt asked for.
-        reader: The reader, or the name of one in `READERS`, or of layers joined by `+`; by default `"lightfc"`, with
-            all its layers.
         check: What compares the calls with the expected ones, or the name of one in `CHECKS`, or
             `"checks.py:function"`; by default `"bfcl"`.
 

@@ -45,15 +45,7 @@ class Image(_Handle):
 
 
 class Audio(_Handle):
-    """A sound that a server gave.
-
-    It is opaque to a program, which can keep it in a variable and give it to a tool. A journal keeps it.
-
-    Args:
-        data: The bytes; empty by default.
-        mime_type: The media type, such as `"audio/wav"`; `""`, the default, if the server gave none.
-        uri: The address of the sound; `""`, the default, for none.
-        name: The name that the server gave it; `""`, the default, for none.
+    """A sound that a server gave, opaque to programs and kept by journals; arguments are as for `Image`.
 
     Examples:
         >>> from lightfc.mcp import Audio

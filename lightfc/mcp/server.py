@@ -338,13 +338,11 @@ async def serve_stdio(
 ) -> None:
     """Serve one client over standard input and output, until it closes them. Then the gateway is closed.
 
+    Other arguments are as for `server_of`.
+
     Args:
-        gateway: The gateway that runs the programs.
         servers: The servers whose tools the gateway offers: their changes are told to the client. None if there are
             none.
-        name: The name of the server, as the client sees it; `"lightfc"` by default.
-        decide: Whether the client gets a tool `decide` that approves calls. False by default: with it, a model can
-            approve its own calls.
     """
     made = _Server(gateway, name, decide)
     made.follow(servers)
@@ -370,16 +368,11 @@ async def serve_http(
     """Serve clients over streamable HTTP at `/mcp`, until the process gets SIGINT or SIGTERM.
 
     Then the gateway is closed. Whoever can reach the port can call every tool. So listen at another address than this
-    machine's own only behind a proxy that authenticates clients.
+    machine's own only behind a proxy that authenticates clients. Other arguments are as for `serve_stdio`.
 
     Args:
-        gateway: The gateway that runs the programs.
         host: The address to listen at; by default `"127.0.0.1"`, which only this machine can reach.
         port: The port to listen at; 8000 by default.
-        servers: The servers whose tools the gateway offers: their changes are told to clients. None if there are none.
-        name: The name of the server, as clients see it; `"lightfc"` by default.
-        decide: Whether clients get a tool `decide` that approves calls. False by default: with it, a model can approve
-            its own calls.
         tell: Called with the address for clients once they can connect; None, the default, calls nothing.
 
     Raises:

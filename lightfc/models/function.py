@@ -61,12 +61,7 @@ class FunctionModel:
         tools: Sequence[JsonSchema] = (),
         extra_body: Mapping[str, Any] | None = None,
     ) -> Message:
-        """Give the next message of a conversation.
-
-        Args:
-            messages: The conversation, oldest first.
-            tools: Ignored.
-            extra_body: Ignored.
+        """Give the next message of a conversation; arguments are as for `Model.complete`, only the messages count.
 
         Returns:
             The message. A string becomes one with the finish reason `"stop"` and a usage of 0 tokens.

@@ -49,7 +49,6 @@ class Model(Protocol):
     @property
     def name(self) -> str:
         """The model's name, for messages, records and prices."""
-        ...
 
     async def complete(
         self,
@@ -71,7 +70,6 @@ class Model(Protocol):
         Raises:
             ModelError: There is no usable answer.
         """
-        ...
 
 
 @runtime_checkable
@@ -111,7 +109,6 @@ class StreamingModel(Model, Protocol):
         Raises:
             ModelError: There is no usable answer, or it was cut.
         """
-        ...
 
 
 def check_model(name: str, model: object) -> None:

@@ -227,11 +227,7 @@ class ToolManager(ShownAsList):
         return show(form, [each.definition for each in self.tools.values()])
 
     def preflight(self, expression: Expression, *, variables: Variables = None) -> Plan:
-        """Check a program and list its calls, without running any of it.
-
-        Args:
-            expression: The program, or one call as a `Function`.
-            variables: As for `execute`.
+        """Check a program and list its calls, without running any of it; arguments are as for `execute`.
 
         Raises:
             ExpressionError: The program breaks a rule of the language or its policy, or a call in it can never be
@@ -246,14 +242,10 @@ class ToolManager(ShownAsList):
         return plan(program)
 
     def check(self, expression: Expression, *, variables: Variables = None) -> tuple[Violation, ...]:
-        """List every problem of a program, without running any of it.
+        """List every problem of a program, without running any of it; arguments are as for `execute`.
 
         These are the problems that `preflight` raises, as data. A program that is too long or too deep has one
         violation, `limit`. A reading that is not certain enough to be executed has one, `certainty`.
-
-        Args:
-            expression: The program, or one call as a `Function`.
-            variables: As for `execute`.
 
         Returns:
             The violations in the order of the source; empty if the program may run.

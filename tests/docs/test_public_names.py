@@ -121,9 +121,9 @@ def test_every_argument_and_field_is_told_of() -> None:
 def told(part: Any) -> set[str]:
     """What a docstring tells of, and what those do that it points to by "As `execute`"."""
     found = sections(part, "parameters") | sections(part, "attributes")
-    for name in re.findall(r"\b[Aa]s (?:for )?`(\w+)`", part.docstring.value):
-        for owner in (part.parent, part.parent.parent):
-            other = owner.members.get(name) if owner else None
+    for name in re.findall(r"\b[Aa]s (?:for )?`([\w.]+)`", part.docstring.value):
+        elsewhere = [each for path, each in all_parts() if "." in name and path.endswith(f".{name}")]
+        for other in (*elsewhere, *(owner.members.get(name) for owner in (part.parent, part.parent.parent) if owner)):
             if other is not None and other is not part and not other.is_alias and other.docstring:
                 found |= told(other)
     return found

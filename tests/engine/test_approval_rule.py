@@ -67,6 +67,11 @@ async def waited(to: str) -> bool:
     return False
 
 
+class Waiting:
+    async def __call__(self, to: str) -> bool:
+        return False
+
+
 @pytest.mark.parametrize(
     ("rule", "note"),
     [
@@ -92,6 +97,7 @@ def test_a_rule_that_cannot_tell_means_that_approval_is_needed(rule: Any, note: 
         ("yes", "needs_approval must be True, False or a function"),
         (waited, "needs_approval must be a plain function"),
         (partial(waited), "needs_approval must be a plain function"),
+        (partial(Waiting()), "needs_approval must be a plain function"),
         (lambda whom: True, "needs_approval takes 'whom', which the tool does not have; it may take 'to', 'amount'"),
         (lambda amuont=0: amuont > 10, "needs_approval takes 'amuont', which the tool does not have"),
         (lambda loud=False: loud, "needs_approval takes 'loud', which the tool does not have"),

@@ -250,6 +250,21 @@ def test_what_a_server_asks_in_a_call_is_put_to_the_approver(decision: Any, told
     assert request.note == "server 'shop' asks: Really jump?"
 
 
+@pytest.mark.parametrize("answer", [None, [Approve()], {1: Approve()}], ids=["nothing", "a list", "no id"])
+def test_an_approver_that_gives_no_decisions_declines_what_a_server_asks(answer: Any) -> None:
+    with Servers(shop=mcp_shop.server, approve=lambda requests: answer) as servers:
+        assert programs(servers).execute("shop.confirm('jump')").unwrap() == "decline"
+
+
+def test_an_approver_may_give_what_is_awaited() -> None:
+    async def decide(requests: Any) -> Any:
+        return {each.id: Edit({"sure": True}) for each in requests}
+
+    with Servers(shop=mcp_shop.server, approve=lambda requests: decide(requests)) as servers:
+        told = programs(servers).execute("shop.confirm('jump')").unwrap()
+    assert told == "accept {'sure': True, 'reason': 'none'}"
+
+
 def test_an_async_approver_decides_in_the_loop_of_the_host() -> None:
     async def asked() -> Any:
         loop, decided_in = asyncio.get_running_loop(), []

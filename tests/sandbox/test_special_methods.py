@@ -697,7 +697,7 @@ class Frozen(pydantic.BaseModel, frozen=True):
     x: int = 5
 
 
-Row = collections.namedtuple("Row", "x")  # noqa: PYI024 - one without types
+Row = collections.namedtuple("Row", "x")
 Kind = enum.Enum("Kind", "A B")
 OWN_KEY = """\
 class K:

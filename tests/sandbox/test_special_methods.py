@@ -2,9 +2,13 @@
 """Methods that Python calls by itself, properties, dataclasses and abstract classes mean what they do in CPython."""
 
 import asyncio
+import collections
 import contextlib
+import dataclasses
+import enum
 from typing import Any
 
+import pydantic
 import pytest
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, OpenType, Policy, Sandbox
@@ -664,6 +668,56 @@ def test_no_method_of_the_host_runs_for_an_object_of_the_program(text: str, told
     with pytest.raises(EvaluationError, match=told) if told else contextlib.nullcontext():
         sandbox.run(text)
     assert loud.seen == []
+
+
+class Written:
+    """A key whose equality the host has written."""
+
+    def __eq__(self, other: object) -> bool:
+        raise AssertionError("a method of the host was run")
+
+    def __hash__(self) -> int:
+        return 5
+
+
+@dataclasses.dataclass(frozen=True)
+class Data:
+    x: int = 5
+
+
+@dataclasses.dataclass(frozen=True)
+class WrittenData:
+    x: int = 5
+
+    def __eq__(self, other: object) -> bool:
+        raise AssertionError("a method of the host was run")
+
+
+class Frozen(pydantic.BaseModel, frozen=True):
+    x: int = 5
+
+
+Row = collections.namedtuple("Row", "x")
+Kind = enum.Enum("Kind", "A B")
+OWN_KEY = """\
+class K:
+  def __init__(self, n): self.n = n
+  def __hash__(self): return same_hash
+  def __eq__(self, o): return type(o) is K and self.n == o.n
+"""
+
+
+@pytest.mark.parametrize("kind", [Data, Frozen, Row, Kind, Written, WrittenData])
+def test_objects_are_keys_beside_those_of_the_host_that_ask_nothing_of_others(kind: Any) -> None:
+    made = Row(5) if kind is Row else Kind.A if kind is Kind else kind()
+    context = {"made": made, kind.__name__: kind, "same_hash": hash(made)}
+    sandbox = Sandbox(context, policy=Policy.PROGRAMS)
+    text = f"{OWN_KEY}d = {{made: 0, K(1): 1, made: 2, K(2): 3, K(1): 4}}\n[*d.values(), len({{K(1), made, K(1)}})]"
+    if kind in (Written, WrittenData):
+        with pytest.raises(EvaluationError, match=r"no keys here|unhashable"):
+            sandbox.run(text)
+    else:
+        assert sandbox.run(text) == [2, 4, 3, 2]
 
 
 LARGE = [

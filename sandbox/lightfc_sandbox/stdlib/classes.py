@@ -48,7 +48,7 @@ from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, O
 from lightfc_sandbox.values.plain import has_hash
 from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, compares_by_identity, static_attribute
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, asks_others
 
 OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
@@ -245,15 +245,10 @@ def _enter_data(data: Any, made: Any, above: Any) -> None:
 
 def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
     if type(run.opened) is not _Opened:
-        run.host_keys = any(map(_compares_itself, run.host_types.keys() - run.opened.keys()))
+        run.host_keys = any(map(asks_others, run.host_types.keys() - run.opened.keys()))
         run.host_keys |= any("hash" in each.operations for each in run.opened.values())
         run.opened, run.special = _Opened(run.opened), True
     run.opened[made] = Opened(made._members, operations)
-
-
-def _compares_itself(kind: type) -> bool:
-    """Whether objects of a type of the host can be keys that are compared by what the host wrote."""
-    return not compares_by_identity(kind) and static_attribute(kind, "__hash__") is not None
 
 
 class _Opened(dict[type, Any]):

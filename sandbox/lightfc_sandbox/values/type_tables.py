@@ -6,6 +6,7 @@ from _abc import _get_dump  # type: ignore[import-not-found]
 from abc import ABCMeta
 from collections import abc
 from collections.abc import Callable, Iterable, Mapping
+from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.budget.charging import Cost
@@ -244,3 +245,19 @@ def compares_by_identity(kind: type) -> bool:
     """Whether objects of this type are hashed and compared by no method of the host."""
     inherited = vars(object)
     return all(static_attribute(kind, name) is inherited[name] for name in ("__hash__", "__eq__"))
+
+
+def asks_others(kind: type) -> bool:
+    """Whether objects of a type of the host can be keys that are compared by what the host wrote.
+
+    What CPython, `dataclass` or pydantic has written asks nothing of an object of another class.
+    """
+    own = static_attribute(kind, "__eq__")
+    if type(own) is FunctionType:
+        others = own.__code__.co_filename != "<string>" and own.__module__ != "pydantic.main"
+    else:
+        others = all(own is not each.__eq__ for each in _COMPARED_BY_CPYTHON)
+    return others and static_attribute(kind, "__hash__") is not None
+
+
+_COMPARED_BY_CPYTHON: tuple[type, ...] = (object, tuple, str, int, float)

@@ -95,6 +95,11 @@ def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     return _class(c, node, [each for each in bases if unknown.get(each) != "object"], above)
 
 
+def _is_generic(c: Checker, node: ast.ClassDef) -> bool:
+    """Whether a class takes types in brackets: it derives from `Generic` or `Protocol`."""
+    return any(_says_nothing(c, each) and not is_member(c, each, "abc.ABC") for each in node.bases)
+
+
 def _is_typed_dict(c: Checker, node: ast.ClassDef) -> bool:
     """Whether a class is a `TypedDict` that says no more than what is in it."""
     root, _, last = (dotted_name(node.bases[0]) or "" if len(node.bases) == 1 else "").rpartition(".")
@@ -153,6 +158,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     names: list[str] = []
     kinds: list[int] = []
     shape = ClassStatement(node.name, names, kinds, c.within)
+    shape.generic = _is_generic(c, node)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
     body = _mangled(node)
@@ -197,7 +203,8 @@ def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir
     made = _class(c, node, [], above)
     if made is ir.NEVER:
         return made
-    return ir.Op(node, partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum")), [made], LOOKS)
+    make = partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum"), mixed=kind != "enum.Enum")
+    return ir.Op(node, make, [made], LOOKS)
 
 
 def _decorated(

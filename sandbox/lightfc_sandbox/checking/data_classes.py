@@ -344,9 +344,18 @@ _OF_VALUE: Mapping[str, str] = {
 """The methods of enums whose members count as their values; `{}` is the value of the other operand."""
 
 
+_OF_TEXT: Mapping[str, str] = {
+    "__len__": "len(self._value_)", "__iter__": "iter(self._value_)", "__getitem__": "self._value_[other]",
+    "__contains__": "{} in self._value_",
+}  # fmt: skip
+"""Those of texts beside them."""
+
+
 def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
     methods = {**_OF_ENUM, **({} if kind == "enum.Enum" else _OF_VALUE)}
+    if kind in ("str", "enum.StrEnum"):
+        methods |= _OF_TEXT
     if kind == "str":
         methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}

@@ -18,6 +18,7 @@ from lightfc_sandbox.stdlib.abstract_types import AbstractType, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.host_objects import asked, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, new_list, taken, to_copy
@@ -153,8 +154,17 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
     return bytes(as_integer(touch(run, item)) for item in to_copy(run, source))
 
 
+def _slice(run: Run, /, *bounds: Any) -> slice:
+    made = slice(*bounds)
+    return make_slice(run, made.start, made.stop, made.step)
+
+
 # What making one takes beside its items; the others are charged by what they are made of.
-_COSTS: Mapping[type, Cost] = {dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES), range: Takes(RANGE_BYTES)}
+_COSTS: Mapping[type, Cost] = {
+    dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES),
+    range: Takes(RANGE_BYTES),
+    slice: Takes(RANGE_BYTES),
+}
 
 CONSTRUCTORS = tuple(
     Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))
@@ -163,7 +173,7 @@ CONSTRUCTORS = tuple(
         (bool, lambda run, x=False, /: truth(run, x), READS), (list, new_list, _HOLDING), (set, _set, CONSUMES | MAKES),
         (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING),
         (frozenset, _frozenset, CONSUMES | MAKES), (dict, _dict, _HOLDING), (bytes, _bytes, CONSUMES),
-        (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE),
+        (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE), (slice, _slice, PURE),
     )
 )  # fmt: skip
 """The types that a text can name, each with what makes a value of it."""

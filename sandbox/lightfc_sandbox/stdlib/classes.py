@@ -36,7 +36,7 @@ from lightfc_sandbox.stdlib.assignment import (
     Property as Property,
     first_with,
 )
-from lightfc_sandbox.stdlib.attributes import missing
+from lightfc_sandbox.stdlib.attributes import OF_CLASSES, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
@@ -71,14 +71,16 @@ class ClassStatement:
         slots: The names in its `__slots__`; None if it has none.
         path: What stands before its name in its qualified name.
         abstract: The names of the methods that a class which derives from it has to define.
+        generic: It takes types in brackets, which mean nothing to it.
     """
 
-    __slots__ = ("abstract", "data", "kinds", "name", "names", "path", "slots")
+    __slots__ = ("abstract", "data", "generic", "kinds", "name", "names", "path", "slots")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
         self.name, self.names, self.kinds, self.path = name, names, what, path
         self.data: Any = None
         self.abstract: Sequence[str] = ()
+        self.generic = False
         self.slots: Sequence[str] | None = None
 
 
@@ -459,6 +461,9 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
     return _member(run, owner, cls, name, called)
 
 
+OF_CLASSES.append(read_own)
+
+
 def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:
     """The same of what stands in the class, or `__getattr__` gives."""
     found = cls._members.get(name, NOTHING_THERE)
@@ -478,6 +483,8 @@ def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
     of_class = type(owner) is Builtin
     if "__getattr__" in cls._members and not of_class:
         return _given(run, cls._members["__getattr__"][1], owner, name)
+    if cls._mixed and not of_class:
+        return read_attribute(run, owner.fields["_value_"], name, called=True)
     of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 

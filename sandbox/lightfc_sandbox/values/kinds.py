@@ -215,11 +215,13 @@ class Made:
         _own: The names of those of them that it has itself.
         _classes: It and those of `class` statements that it derives from, in the order in which Python looks into them.
         _choices: Of an enum, its members by name.
+        _mixed: Its members are texts or numbers too.
     """
 
     __slots__ = ()
     _type: ClassVar["Builtin"]
     _choices: ClassVar[dict[str, Any] | None] = None
+    _mixed: ClassVar[bool] = False
     _members: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
     _own: ClassVar[Set[str]] = frozenset()
     _classes: ClassVar[Sequence[Any]] = ()

@@ -208,12 +208,14 @@ def unmixed(value: Any) -> Any:
     kind = type(value)
     if issubclass(kind, enum.Enum) and issubclass(kind, str | int | float) and type(value.value) in ATOMS:
         return value.value
-    return value
+    return value.fields["_value_"] if issubclass(kind, Instance) and kind._mixed else value
 
 
 def unmixed_for(value: Any, *methods: str) -> Any:
     """The same where the class of the member has these methods from the type of its value, and not of its own."""
     plain, kind = unmixed(value), type(value)
+    if issubclass(kind, Instance):
+        return plain
     own = plain is not value and all(static_attribute(kind, m) is static_attribute(type(plain), m) for m in methods)
     return plain if own else value
 

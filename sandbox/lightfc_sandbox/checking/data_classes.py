@@ -32,6 +32,7 @@ _ORDERED: dict[str, str] = {"__lt__": "<", "__le__": "<=", "__gt__": ">", "__ge_
 
 
 _NUMBERS = count()
+_NOTHING: Mapping[str, Any] = {}
 
 
 class Field:
@@ -277,20 +278,21 @@ def _keep_defaults(args: ast.arguments, fields: Mapping[str, Field]) -> None:
 _NOT_GIVEN: Any = object()
 
 
-def written(node: ast.ClassDef, texts: Iterable[str]) -> list[ast.stmt]:
+def written(node: ast.ClassDef, texts: Iterable[str], more: Mapping[str, Any] = _NOTHING) -> list[ast.stmt]:
     """Methods as they are written in texts, at the place of a class; names of builtins mean these there.
 
     Those of parameters do not: an `__init__` has one for each field, whatever that is called.
     """
     made = [each for text in texts for each in ast.parse(text).body]
+    meanings = {**_MEANINGS, **more}
     place(made, node.body[0])
     for method in made:
         parts = [*ast.walk(method)]
-        meant = _MEANINGS.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
+        meant = meanings.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
         for part in parts:
             for name, value in ast.iter_fields(part):
                 if isinstance(value, ast.Name) and value.id in meant:
-                    setattr(part, name, ast.copy_location(ast.Constant(_MEANINGS[value.id]), value))
+                    setattr(part, name, ast.copy_location(ast.Constant(meanings[value.id]), value))
     return made
 
 

@@ -114,6 +114,7 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
+    source = kinds.inner_of(run, source)
     if type(source) in kinds.MAPPINGS:
         run.charge_made(dict, len(source))
         charge_collisions(run, source)
@@ -279,12 +280,20 @@ def _union(run: Run, a: Any, b: Any) -> Any:
 FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, UnionType)})
 
 
+def _holds(kind: Any, cls: type) -> bool:
+    """Whether a class of the text derives from a type of containers."""
+    return issubclass(kind, kinds.Instance) and any(
+        each._shape.held is not None and issubclass(each._shape.held, cls) for each in kind._classes
+    )
+
+
 def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is kinds.CaughtError:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
         return (
             issubclass(type(obj), cls)
+            or (cls in kinds.CONTAINERS and _holds(type(obj), cls))
             or (cls is type and (is_type(obj) or type(obj) is HostType))
             or (type(obj) in kinds.LIKE and issubclass(type(kinds.LIKE[type(obj)]), cls))
         )

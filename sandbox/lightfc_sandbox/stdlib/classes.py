@@ -72,15 +72,16 @@ class ClassStatement:
         path: What stands before its name in its qualified name.
         abstract: The names of the methods that a class which derives from it has to define.
         generic: It takes types in brackets, which mean nothing to it.
+        held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
     """
 
-    __slots__ = ("abstract", "data", "generic", "kinds", "name", "names", "path", "slots")
+    __slots__ = ("abstract", "data", "generic", "held", "kinds", "name", "names", "path", "slots")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
         self.name, self.names, self.kinds, self.path = name, names, what, path
         self.data: Any = None
         self.abstract: Sequence[str] = ()
-        self.generic = False
+        self.generic, self.held = False, None
         self.slots: Sequence[str] | None = None
 
 

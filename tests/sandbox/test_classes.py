@@ -520,6 +520,41 @@ class Card(typing.NamedTuple):
 c = [Card(r) for r in "32"]
 r = [str(c), repr(c[0]), str(c[1]), f"{c} {c[0]!s:>5} {c[0]!r}", c[0].beats(c[1]), str(sorted(c, key=Card.value))]
 [r, str({1: c[0]}), str((c[0],))]
+
+from typing import Generic, Protocol, TypeVar
+T = TypeVar("T")
+class Box(Generic[T]):
+    def __init__(self, v: T): self.v = same(v)
+    def get(self) -> T: return self.v
+class IntBox(Box[int]):
+    def get(self): return super().get() + 1
+class Plain: pass
+r = [Box[int](3).get(), Box("a").get(), IntBox(4).get(), isinstance(IntBox(1), Box)]
+try: Plain[int]
+except TypeError as error: r.append(str(error))
+r
+
+class A:
+    def __init__(self): self.x = same(3)
+    @property
+    def y(self): return same(4)
+"{0.x} {a.y} {a.x:>4} {0.x!r}".format(A(), a=A()), "{0[k]} {0[o].x}".format({"k": 1, "o": A()})
+
+class Vec:
+    def __init__(self, *c): self.c = c
+    def __getitem__(self, i):
+        if isinstance(i, slice): return [self.c[j] for j in range(*i.indices(len(self.c)))]
+        return self.c[i]
+v, s, x, r = Vec(1, 2, 3, 4), slice(same(1), 3), [1, 2, 3, 4], []
+r += [v[1:], v[::-2], v[0], v[-1], [1, 2, 3, 4][s], str(s), s.start, s.stop, s.step, "abcdef"[slice(None, None, -1)]]
+r += [s == slice(1, 3), s == slice(1, 4), s != slice(True, 3), s == 1, type(s) is slice, s.indices(2), repr(slice(5))]
+x[s] = [9]
+del x[slice(0, 1)]
+r += [x, (1, 2, 3)[slice(-2, None)], range(9)[slice(1, None, 3)]]
+for act in (lambda: {s: 1}, lambda: slice(), lambda: slice(1, 2, 0).indices(3), lambda: [1][slice("a")]):
+    try: act()
+    except Exception as error: r.append(type(error).__name__)
+r
 '''.strip().split("\n\n")
 
 
@@ -609,7 +644,7 @@ NOT_ALLOWED = {
     "same(A())": "object of class 'A' cannot leave", "A().f": "a function cannot leave", "A().__init__": "underscore",
     "(1)._x": "underscore", "A.f._x": "underscore", "A()._type": "has no attribute", "A()._members": "has no attribute",
     "A().fields": "has no attribute", "A()._shape": "has no attribute", "A._above": "has no attribute",
-    "'{0.fields}'.format(A())": "may use",
+    "'{0.fields}'.format(A())": "has no attribute 'fields'",
     "E('x')._held": "underscore", "E('x')._begun": "underscore", "E('x').with_traceback": "may use",
     "import copy\ncopy.deepcopy(A())": "cannot leave", "import json\njson.dumps(A())": "not JSON serializable",
 }  # fmt: skip

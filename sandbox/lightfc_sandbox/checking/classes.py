@@ -35,7 +35,7 @@ from lightfc_sandbox.stdlib.classes import (
 )
 from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
 from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, OF_RECORDS, SPECIAL_METHODS
-from lightfc_sandbox.values.kinds import TYPES, Builtin
+from lightfc_sandbox.values.kinds import CONTAINERS, TYPES, Builtin
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -95,6 +95,24 @@ def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     return _class(c, node, [each for each in bases if unknown.get(each) != "object"], above)
 
 
+def _base(c: Checker, node: ast.expr, above: list[ir.Node]) -> ir.Node:
+    """What a class derives from: for a type of containers, a class that holds one."""
+    kind = fixed(c, node)
+    if type(kind) is Builtin and kind.of_type in CONTAINERS:
+        from lightfc_sandbox.checking.held_classes import class_above  # which few texts need
+
+        made = class_above(c, kind, node)
+        if made is not None:
+            c.holds_objects = c.holds_classes = True
+            return _class(c, made, [], above)
+    return c.visit(node)  # type: ignore[no-any-return]  # as any expression
+
+
+def _is_generic(c: Checker, node: ast.ClassDef) -> bool:
+    """Whether a class takes types in brackets: it derives from `Generic` or `Protocol`."""
+    return any(_says_nothing(c, each) and not is_member(c, each, "abc.ABC") for each in node.bases)
+
+
 def _is_typed_dict(c: Checker, node: ast.ClassDef) -> bool:
     """Whether a class is a `TypedDict` that says no more than what is in it."""
     root, _, last = (dotted_name(node.bases[0]) or "" if len(node.bases) == 1 else "").rpartition(".")
@@ -145,7 +163,7 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
 
 def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: list[ir.Node]) -> ir.Node:
     """A class of objects, or of exceptions; what a variable stands for that it derives from, only the run can tell."""
-    of: list[Any] = c.visit_all(bases)
+    of: list[Any] = [_base(c, each, above) for each in bases]
     told = next(filter(None, [check_base(each.value) for each in of if type(each) is ir.Const]), None)
     if told is not None:
         c.refused |= {node.name}
@@ -153,6 +171,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     names: list[str] = []
     kinds: list[int] = []
     shape = ClassStatement(node.name, names, kinds, c.within)
+    shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
     body = _mangled(node)
@@ -197,7 +216,8 @@ def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir
     made = _class(c, node, [], above)
     if made is ir.NEVER:
         return made
-    return ir.Op(node, partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum")), [made], LOOKS)
+    make = partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum"), mixed=kind != "enum.Enum")
+    return ir.Op(node, make, [made], LOOKS)
 
 
 def _decorated(

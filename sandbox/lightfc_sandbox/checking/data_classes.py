@@ -32,6 +32,7 @@ _ORDERED: dict[str, str] = {"__lt__": "<", "__le__": "<=", "__gt__": ">", "__ge_
 
 
 _NUMBERS = count()
+_NOTHING: Mapping[str, Any] = {}
 
 
 class Field:
@@ -277,20 +278,21 @@ def _keep_defaults(args: ast.arguments, fields: Mapping[str, Field]) -> None:
 _NOT_GIVEN: Any = object()
 
 
-def written(node: ast.ClassDef, texts: Iterable[str]) -> list[ast.stmt]:
+def written(node: ast.ClassDef, texts: Iterable[str], more: Mapping[str, Any] = _NOTHING) -> list[ast.stmt]:
     """Methods as they are written in texts, at the place of a class; names of builtins mean these there.
 
     Those of parameters do not: an `__init__` has one for each field, whatever that is called.
     """
     made = [each for text in texts for each in ast.parse(text).body]
+    meanings = {**_MEANINGS, **more}
     place(made, node.body[0])
     for method in made:
         parts = [*ast.walk(method)]
-        meant = _MEANINGS.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
+        meant = meanings.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
         for part in parts:
             for name, value in ast.iter_fields(part):
                 if isinstance(value, ast.Name) and value.id in meant:
-                    setattr(part, name, ast.copy_location(ast.Constant(_MEANINGS[value.id]), value))
+                    setattr(part, name, ast.copy_location(ast.Constant(meanings[value.id]), value))
     return made
 
 
@@ -344,9 +346,18 @@ _OF_VALUE: Mapping[str, str] = {
 """The methods of enums whose members count as their values; `{}` is the value of the other operand."""
 
 
+_OF_TEXT: Mapping[str, str] = {
+    "__len__": "len(self._value_)", "__iter__": "iter(self._value_)", "__getitem__": "self._value_[other]",
+    "__contains__": "{} in self._value_",
+}  # fmt: skip
+"""Those of texts beside them."""
+
+
 def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
     methods = {**_OF_ENUM, **({} if kind == "enum.Enum" else _OF_VALUE)}
+    if kind in ("str", "enum.StrEnum"):
+        methods |= _OF_TEXT
     if kind == "str":
         methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}

@@ -24,7 +24,17 @@ from lightfc_sandbox.stdlib.spreading import spread_items
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import TABLES, items_for_set
-from lightfc_sandbox.values.kinds import ATOMS, DECIMALS, MAPPINGS, NUMBERS, Builtin, HostFunction, HostType, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    DECIMALS,
+    MAPPINGS,
+    NUMBERS,
+    Builtin,
+    HostFunction,
+    HostType,
+    inner_of,
+    type_name,
+)
 from lightfc_sandbox.values.opened import cannot
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.text import format_value, to_str
@@ -424,6 +434,7 @@ def dict_display(c: Checker, node: ast.Dict) -> ir.Node:
 
 def _copied(run: Run, source: Any) -> dict[Any, Any]:
     """What is spread into a dict, as it is before what stands behind it is evaluated."""
+    source = inner_of(run, source)
     if type(source) not in MAPPINGS:
         raise cannot(run, "keys", TypeError(f"{type_name(source)!r} object is not a mapping"), source)
     run.charge_items(len(source), 100)

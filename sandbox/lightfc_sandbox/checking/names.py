@@ -188,7 +188,7 @@ INSTEAD = {
     "input": "a variable, or a call of a tool: a program cannot ask a person",
     "globals": _OWN_NAMES, "locals": _OWN_NAMES, "dir": "the attribute itself: x.name",
     "getattr": "getattr(x, 'name', None), or d[name] of a dict",
-    "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y", "slice": "xs[start:stop:step]",
+    "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y",
     "object": "None, or a new list: []", "super": "super().name in a method of a class",
     "property": "@property above a method of a class",
     "classmethod": "@classmethod above a method of a class",

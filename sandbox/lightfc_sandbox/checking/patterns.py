@@ -22,7 +22,17 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.iteration import all_of, is_sized
-from lightfc_sandbox.values.kinds import MAPPINGS, BoundMethod, Builtin, HostType, OwnMethod, Record, UnionType, is_type
+from lightfc_sandbox.values.kinds import (
+    MAPPINGS,
+    BoundMethod,
+    Builtin,
+    HostType,
+    OwnMethod,
+    Record,
+    UnionType,
+    inner_of,
+    is_type,
+)
 from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import static_attribute
 
@@ -253,6 +263,7 @@ def _items_around(count: int, star: int, run: Run, value: Any) -> list[Any] | No
 
 def _sequence_items(run: Run, value: Any, least: int, most: int | None) -> list[Any] | None:
     """The items of a sequence; None of any other value, and of one that has not so many."""
+    value = inner_of(run, value)
     if not issubclass(type(value), _SEQUENCES):
         return None
     if is_sized(value) and (len(value) < least or (most is not None and len(value) > most)):
@@ -266,6 +277,7 @@ _SEQUENCES = list, tuple, range, deque
 
 def _values(run: Run, value: Any, keys: Sequence[Any], *, rest: bool) -> list[Any] | None:
     """The values of keys of a mapping that has all of them, and with `rest` a dict of the others."""
+    value = inner_of(run, value)
     if type(value) not in MAPPINGS or len(keys) > len(value):
         return None
     seen = set()

@@ -357,12 +357,20 @@ def holds_objects(nodes: Iterable[ast.AST]) -> bool:
     return any(type(each) is ast.ClassDef and not _only_names(each) for each in nodes)
 
 
+_HOLDING = frozenset({"list", "dict", "set", "OrderedDict", "defaultdict", "Counter"})
+"""The last part of the names of types of containers: what derives from them has their methods."""
+
+
 def _only_names(node: ast.ClassDef) -> bool:
     """Whether a class has no members: that of a named tuple, or of an exception."""
     base: Any = node.bases[0] if node.bases else None
     of = getattr(base, "id", None) or getattr(base, "attr", None)
     fields = (ast.AnnAssign,) if of == "NamedTuple" else ()
-    return base is not None and all(says_nothing(each) or isinstance(each, fields) for each in node.body)
+    return (
+        base is not None
+        and of not in _HOLDING
+        and all(says_nothing(each) or isinstance(each, fields) for each in node.body)
+    )
 
 
 def says_nothing(node: ast.stmt) -> bool:

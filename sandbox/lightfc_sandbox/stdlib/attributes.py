@@ -32,6 +32,9 @@ OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
 OF_EXCEPTIONS = frozenset({"__cause__", "__notes__", "__suppress_context__"})
 """What an exception has that the text gave it."""
 
+OF_CLASSES: list[Callable[[Run, Any, str], Any]] = []
+"""What reads attributes of what classes of the text make, and gives `NOTHING_THERE` for others: that of `classes`."""
+
 _NO_CHANGES: Mapping[type, Attributes] = {}
 
 LIKE[kinds.TextFunction] = lambda: None

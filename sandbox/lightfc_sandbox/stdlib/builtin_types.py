@@ -18,6 +18,7 @@ from lightfc_sandbox.stdlib.abstract_types import AbstractType, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.host_objects import perform, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, items_for_set, new_list, to_copy
@@ -113,6 +114,7 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
 
 
 def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
+    source = kinds.inner_of(run, source)
     if type(source) in kinds.MAPPINGS:
         run.charge_made(dict, len(source))
         charge_collisions(run, source)
@@ -153,8 +155,17 @@ def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = N
     return bytes(as_integer(touch(run, item)) for item in to_copy(run, source))
 
 
+def _slice(run: Run, /, *bounds: Any) -> slice:
+    made = slice(*bounds)
+    return make_slice(run, made.start, made.stop, made.step)
+
+
 # What making one takes beside its items; the others are charged by what they are made of.
-_COSTS: Mapping[type, Cost] = {dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES), range: Takes(RANGE_BYTES)}
+_COSTS: Mapping[type, Cost] = {
+    dict: Takes(DICT_BYTES, each=COPIED_ENTRY_BYTES),
+    range: Takes(RANGE_BYTES),
+    slice: Takes(RANGE_BYTES),
+}
 
 CONSTRUCTORS = tuple(
     Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))
@@ -163,7 +174,7 @@ CONSTRUCTORS = tuple(
         (bool, lambda run, x=False, /: truth(run, x), READS), (list, new_list, _HOLDING), (set, _set, CONSUMES | MAKES),
         (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING),
         (frozenset, _frozenset, CONSUMES | MAKES), (dict, _dict, _HOLDING), (bytes, _bytes, CONSUMES),
-        (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE),
+        (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE), (slice, _slice, PURE),
     )
 )  # fmt: skip
 """The types that a text can name, each with what makes a value of it."""
@@ -269,12 +280,20 @@ def _union(run: Run, a: Any, b: Any) -> Any:
 FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, UnionType)})
 
 
+def _holds(kind: Any, cls: type) -> bool:
+    """Whether a class of the text derives from a type of containers."""
+    return issubclass(kind, kinds.Instance) and any(
+        each._shape.held is not None and issubclass(each._shape.held, cls) for each in kind._classes
+    )
+
+
 def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is kinds.CaughtError:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
         return (
             issubclass(type(obj), cls)
+            or (cls in kinds.CONTAINERS and _holds(type(obj), cls))
             or (cls is type and (is_type(obj) or type(obj) is HostType))
             or (type(obj) in kinds.LIKE and issubclass(type(kinds.LIKE[type(obj)]), cls))
         )

@@ -7,7 +7,6 @@ method of its class (see `special_methods`).
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
-from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -37,7 +36,7 @@ from lightfc_sandbox.stdlib.assignment import (
     Property as Property,
     first_with,
 )
-from lightfc_sandbox.stdlib.attributes import missing
+from lightfc_sandbox.stdlib.attributes import OF_CLASSES, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
@@ -49,7 +48,7 @@ from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, O
 from lightfc_sandbox.values.plain import has_hash
 from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
-from lightfc_sandbox.values.type_tables import NOTHING_THERE, static_attribute
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, asks_others
 
 OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
 _RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
@@ -72,14 +71,17 @@ class ClassStatement:
         slots: The names in its `__slots__`; None if it has none.
         path: What stands before its name in its qualified name.
         abstract: The names of the methods that a class which derives from it has to define.
+        generic: It takes types in brackets, which mean nothing to it.
+        held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
     """
 
-    __slots__ = ("abstract", "data", "kinds", "name", "names", "path", "slots")
+    __slots__ = ("abstract", "data", "generic", "held", "kinds", "name", "names", "path", "slots")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
         self.name, self.names, self.kinds, self.path = name, names, what, path
         self.data: Any = None
         self.abstract: Sequence[str] = ()
+        self.generic, self.held = False, None
         self.slots: Sequence[str] | None = None
 
 
@@ -246,26 +248,10 @@ def _enter_data(data: Any, made: Any, above: Any) -> None:
 
 def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
     if type(run.opened) is not _Opened:
-        run.host_keys = any(map(_compares_itself, run.host_types.keys() - run.opened.keys()))
+        run.host_keys = any(map(asks_others, run.host_types.keys() - run.opened.keys()))
         run.host_keys |= any("hash" in each.operations for each in run.opened.values())
         run.opened, run.special = _Opened(run.opened), True
     run.opened[made] = Opened(made._members, operations)
-
-
-def _compares_itself(kind: type) -> bool:
-    """Whether objects of a type of the host can be keys that are compared by what the host wrote.
-
-    What CPython, `dataclass` or pydantic has written asks nothing of an object of another class.
-    """
-    own = static_attribute(kind, "__eq__")
-    if type(own) is FunctionType:
-        others = own.__code__.co_filename != "<string>" and own.__module__ != "pydantic.main"
-    else:
-        others = all(own is not each.__eq__ for each in _COMPARED_BY_CPYTHON)
-    return others and static_attribute(kind, "__hash__") is not None
-
-
-_COMPARED_BY_CPYTHON: Sequence[type] = (object, tuple, str, int, float)
 
 
 class _Opened(dict[type, Any]):
@@ -476,6 +462,9 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
     return _member(run, owner, cls, name, called)
 
 
+OF_CLASSES.append(read_own)
+
+
 def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:
     """The same of what stands in the class, or `__getattr__` gives."""
     found = cls._members.get(name, NOTHING_THERE)
@@ -495,6 +484,8 @@ def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
     of_class = type(owner) is Builtin
     if "__getattr__" in cls._members and not of_class:
         return _call_or_missing(run, cls._members["__getattr__"][1], owner, name)
+    if cls._mixed and not of_class:
+        return read_attribute(run, owner.fields["_value_"], name, called=True)
     of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 

@@ -384,3 +384,10 @@ less: Callable[[Run, Any, Any], bool] = quick_order(
     by_special(_less, "__lt__", plain=bool, then=truth, steps=1, mirrored=True), "<", steps=1
 )
 """Whether `a < b`, for a step."""
+
+
+def _same_slice(run: Run, a: Any, b: Any) -> bool:
+    return type(b) is slice and is_equal(run, (a.start, a.stop, a.step), (b.start, b.stop, b.step))
+
+
+FURTHER[slice, "=="] = _same_slice

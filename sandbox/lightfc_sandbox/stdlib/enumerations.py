@@ -11,9 +11,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
 from lightfc_sandbox.stdlib.comparison import member_with
-from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS
-from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, type_name
-from lightfc_sandbox.values.plain import check_key
+from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside
 from lightfc_sandbox.values.text import to_repr
 
 
@@ -33,9 +31,10 @@ def _reader(field: str) -> Builtin:
 _NAME, _VALUE = (PROPERTY, (_reader("_name_"), None)), (PROPERTY, (_reader("_value_"), None))
 
 
-def make_members(run: Run, made: Builtin, *, of_texts: bool) -> Builtin:
+def make_members(run: Run, made: Builtin, *, of_texts: bool, mixed: bool) -> Builtin:
     """Make the members of a class of the text that is an enum; `of_texts`: `auto()` is the name in small letters."""
     cls: Any = made.of_type
+    cls._mixed = mixed
     members = cls._members
     if "__new__" in members:
         raise Refused("an enum has no __new__ in a program")
@@ -69,14 +68,3 @@ def _finder(cls: Any) -> Callable[..., Any]:
         return found
 
     return find
-
-
-def _by_name(run: Run, owner: Builtin, name: Any) -> Any:
-    cls: Any = owner.of_type
-    if getattr(cls, "_choices", None) is None:
-        raise TypeError(f"{type_name(owner)!r} object is not subscriptable")
-    found = cls._members.get(check_key(run, name))
-    return found[1] if found is not None and type(found[1]) is cls else cls._choices[name]
-
-
-SUBSCRIPTS[Builtin] = _by_name

@@ -11,7 +11,14 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Looks, Takes, both, measured, texts
-from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, NUMBER_BYTES, ORDERED_ENTRY_BYTES, SET_BYTES
+from lightfc_sandbox.budget.costs import (
+    ENTRY_BYTES,
+    INT_BYTES,
+    NUMBER_BYTES,
+    ORDERED_ENTRY_BYTES,
+    RANGE_BYTES,
+    SET_BYTES,
+)
 from lightfc_sandbox.budget.quick import find, join_brief
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.scheduling.futures import touch
@@ -24,7 +31,7 @@ from lightfc_sandbox.values.iteration import TABLES, all_of, counted, items_for_
 from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, NEVER_ITERATED, TEXTS, Builtin, Entry, Method, type_name
 from lightfc_sandbox.values.plain import ASK, REFUSE, STANDS, charge_collisions, check_key
 from lightfc_sandbox.values.text import strings, to_repr
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods, whole
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, as_integer, fields_of, methods, name_methods, whole
 
 _Table = dict[str, Entry]
 _TRIPLE_BYTES = 200  # a tuple of three texts, one of them counted otherwise
@@ -272,6 +279,12 @@ def _of_text(cls: type) -> _Table:
     }  # fmt: skip
 
 
+def _indices(run: Run, owner: slice, length: Any, /) -> tuple[int, int, int]:
+    size = as_integer(length)
+    run.charge_bits(size.bit_length())
+    return owner.indices(size)
+
+
 _SEARCHED = methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of)
 
 _TABLES: dict[type, kinds.Attributes] = {
@@ -302,7 +315,8 @@ _TABLES: dict[type, kinds.Attributes] = {
     range: methods(
         READS | CALLBACK, ITSELF, count=count_items, index=lambda run, owner, value, /: index_of(run, owner, value)
     ) | fields_of(["start", "stop", "step"]),
-    slice: fields_of(["start", "stop", "step"]),
+    slice: methods(PURE, Takes(RANGE_BYTES), indices=_indices)
+    | fields_of(["start", "stop", "step"]),
 }  # fmt: skip
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table

@@ -27,7 +27,9 @@ SPECIAL_METHODS = frozenset(
 )
 """The names with two underscores that a method of a class may have."""
 
-BY_NAME_ALONE = frozenset({"__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__"})
+BY_NAME_ALONE = frozenset(
+    {"__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__missing__"}
+)
 """Those that a text may name outside of a class, and that no operation calls."""
 
 OF_ERRORS = frozenset({"__init__", "__str__", "__repr__"})

@@ -6,9 +6,9 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.values.host_objects import perform
-from lightfc_sandbox.values.kinds import SEQUENCES, HostType, type_name
+from lightfc_sandbox.values.kinds import INTEGERS, SEQUENCES, Builtin, HostType, Instance, type_name
 from lightfc_sandbox.values.plain import check_key
-from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of, unmixed, whole
+from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of, unmixed, unmixed_for, whole
 
 SUBSCRIPTS: dict[type, Binary] = {}  # what `owner[index]` gives for types beside the builtin ones
 
@@ -63,6 +63,22 @@ def _member(run: Run, owner: HostType, name: Any) -> Any:
 SUBSCRIPTS[HostType] = _member
 
 
+def _of_class(run: Run, owner: Builtin, index: Any) -> Any:
+    """A member of an enum of the text, or a class itself that takes types in brackets."""
+    cls: Any = owner.of_type
+    classes = cls._classes if isinstance(cls, type) and issubclass(cls, Instance) else ()
+    if classes and cls._choices is not None:
+        found = cls._members.get(check_key(run, index))
+        return found[1] if found is not None and type(found[1]) is cls else cls._choices[index]
+    if any(each._shape.generic for each in classes):
+        return owner
+    what = f"type {owner.name!r}" if classes else f"{type_name(owner)!r} object"
+    raise TypeError(f"{what} is not subscriptable")
+
+
+SUBSCRIPTS[Builtin] = _of_class
+
+
 def _no_index(kind: type, index: Any) -> TypeError:
     if kind is str:
         return TypeError(f"string indices must be integers, not {type_name(index)!r}")
@@ -74,7 +90,8 @@ def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
     """`start:stop:step`, of integers and None only."""
     for part in (start, stop, step):
         if part is not None and type(part) is not int and type(part) is not bool:
-            if type(whole(part)) is int:
-                return make_slice(run, whole(start), whole(stop), whole(step))
+            plain = [whole(unmixed_for(each, "__index__")) for each in (start, stop, step)]
+            if all(each is None or type(each) in INTEGERS for each in plain):
+                return slice(*plain)
             raise TypeError("slice indices must be integers or None")
     return slice(start, stop, step)

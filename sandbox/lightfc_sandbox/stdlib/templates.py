@@ -14,9 +14,11 @@ from functools import lru_cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.stdlib.attributes import SPECIAL, is_private, read_attribute
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.attributes import OF_CLASSES, SPECIAL, is_private, read_attribute
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.text import format_value
+from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 _FIELD_BYTES = 400  # what splitting and filling a field takes beside its text
 _MAX_NESTED = 2  # a specification may hold fields, but theirs may not: CPython's own rule
@@ -118,13 +120,21 @@ def _field(run: Run, name: _Name, spec: str, conversion: str | None, filling: _F
     value = filling.value(first)
     for is_attribute, part in path:
         run.charge_steps(1)
-        value = read_attribute(run, value, part) if is_attribute else subscript(run, value, part)
+        value = _attribute(run, value, part) if is_attribute else subscript(run, value, part)
     if conversion is not None and conversion not in ("r", "s", "a"):
         shown = conversion if " " < conversion <= "~" else f"\\x{ord(conversion):x}"
         raise ValueError(f"Unknown conversion specifier {shown}")
     if "{" in spec:
         spec = _filled(run, spec, filling, nested + 1)
     return format_value(run, value, -1 if conversion is None else ord(conversion), spec)
+
+
+def _attribute(run: Run, owner: Any, name: str) -> Any:
+    for read in () if is_private(name) else OF_CLASSES:
+        found = read(run, owner, name)
+        if found is not NOTHING_THERE:
+            return touch(run, found)
+    return read_attribute(run, owner, name)
 
 
 def format_template(run: Run, owner: str, /, *args: Any, **kwargs: Any) -> str:

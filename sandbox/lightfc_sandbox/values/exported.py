@@ -47,6 +47,8 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
         return _finish_container(run, value, kind, depth)
     if issubclass(kind, kinds.Record):
         return _finish_record(run, value, depth)
+    if (inner := kinds.inner_of(run, value)) is not value:
+        return _finish(run, inner, depth + 1)
     if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
         raise Refused(_refusal(value, kind))
     if kind in LAZY or kind is kinds.TextGenerator:

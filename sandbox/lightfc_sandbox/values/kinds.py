@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.budget.costs import BUFFER_BYTES
-from lightfc_sandbox.effects import UNKNOWN, calling
+from lightfc_sandbox.effects import UNKNOWN, WRITES, calling
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.text_functions import (
     CaughtError as CaughtError,
@@ -215,11 +215,13 @@ class Made:
         _own: The names of those of them that it has itself.
         _classes: It and those of `class` statements that it derives from, in the order in which Python looks into them.
         _choices: Of an enum, its members by name.
+        _mixed: Its members are texts or numbers too.
     """
 
     __slots__ = ()
     _type: ClassVar["Builtin"]
     _choices: ClassVar[dict[str, Any] | None] = None
+    _mixed: ClassVar[bool] = False
     _members: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
     _own: ClassVar[Set[str]] = frozenset()
     _classes: ClassVar[Sequence[Any]] = ()
@@ -256,6 +258,20 @@ class Instance(Made, Inside, Fields):
     _settable: ClassVar[Set[str] | None] = None  # the attributes that can be assigned without a further look; None: all
     _hashed: ClassVar[bool] = True  # its objects can be keys
     _special: ClassVar[bool] = False  # it has special methods beside __init__
+
+
+HELD = " held"
+"""The attribute, which no text can name, of an object whose class derives from a type of containers: the container."""
+
+
+def inner_of(run: Run, value: Any) -> Any:
+    """The container that such an object holds, which is about to be read; any other value as it is."""
+    if not issubclass(type(value), Instance) or HELD not in value.fields:
+        return value
+    found, state = value.fields[HELD], run.state
+    if state is not None and state.watches:
+        state.reading(found, WRITES)
+    return found
 
 
 class Default:

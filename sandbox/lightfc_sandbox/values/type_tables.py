@@ -6,6 +6,7 @@ from _abc import _get_dump  # type: ignore[import-not-found]
 from abc import ABCMeta
 from collections import abc
 from collections.abc import Callable, Iterable, Mapping
+from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.budget.charging import Cost
@@ -207,12 +208,14 @@ def unmixed(value: Any) -> Any:
     kind = type(value)
     if issubclass(kind, enum.Enum) and issubclass(kind, str | int | float) and type(value.value) in ATOMS:
         return value.value
-    return value
+    return value.fields["_value_"] if issubclass(kind, Instance) and kind._mixed else value
 
 
 def unmixed_for(value: Any, *methods: str) -> Any:
     """The same where the class of the member has these methods from the type of its value, and not of its own."""
     plain, kind = unmixed(value), type(value)
+    if issubclass(kind, Instance):
+        return plain
     own = plain is not value and all(static_attribute(kind, m) is static_attribute(type(plain), m) for m in methods)
     return plain if own else value
 
@@ -244,3 +247,19 @@ def compares_by_identity(kind: type) -> bool:
     """Whether objects of this type are hashed and compared by no method of the host."""
     inherited = vars(object)
     return all(static_attribute(kind, name) is inherited[name] for name in ("__hash__", "__eq__"))
+
+
+def asks_others(kind: type) -> bool:
+    """Whether objects of a type of the host can be keys that are compared by what the host wrote.
+
+    What CPython, `dataclass` or pydantic has written asks nothing of an object of another class.
+    """
+    own = static_attribute(kind, "__eq__")
+    if type(own) is FunctionType:
+        others = own.__code__.co_filename != "<string>" and own.__module__ != "pydantic.main"
+    else:
+        others = all(own is not each.__eq__ for each in _COMPARED_BY_CPYTHON)
+    return others and static_attribute(kind, "__hash__") is not None
+
+
+_COMPARED_BY_CPYTHON: tuple[type, ...] = (object, tuple, str, int, float)

@@ -124,6 +124,7 @@ def _spacing(indent: Any, separators: Any) -> tuple[int, int]:
 
 def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
     """What `json` writes for a value: plain values where CPython's are of their kind too, and what `default` gives."""
+    value = kinds.inner_of(run, value)
     kind = type(value)
     if kind in kinds.LEAVES:
         return value

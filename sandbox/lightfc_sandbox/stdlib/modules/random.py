@@ -19,7 +19,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.containers import Places
 from lightfc_sandbox.stdlib.wrapping import Taking, charge_sums, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import new_list
-from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, type_name
+from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, TEXTS, Builtin, Inside, Method, inner_of, type_name
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
@@ -87,6 +87,7 @@ def _numeric(name: str, take: Taking) -> Drawing:
 
 def _sequence(run: Run, value: Any) -> Any:
     """Something of a known length whose items stand at indices."""
+    value = inner_of(run, value)
     if type(value) not in SEQUENCES:
         raise TypeError(f"a sequence is wanted here, such as a list, not {type_name(value)!r}")
     return value

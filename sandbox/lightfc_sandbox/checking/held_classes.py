@@ -1,0 +1,120 @@
+"""Classes that derive from `list`, `dict`, `set` and their kin: what these give them, written as in a text.
+
+An object of such a class holds a plain container in an attribute that no text can name, and its methods hand on to it.
+So whatever they do is checked, charged and kept in order as what the text has written itself.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from lightfc_sandbox.checking.data_classes import MAX_FIELDS, written
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.values.kinds import HELD, Builtin
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+
+_OF_ALL = """\
+def __new__(cls, *args, **kwargs):
+    made = super().__new__(cls)
+    made.HELD = KIND()
+    return made
+def __init__(self, *args, **kwargs): self.HELD = KIND(*args, **kwargs)
+def __len__(self): return len(self.HELD)
+def __iter__(self): return iter(self.HELD)
+def __contains__(self, item): return item in self.HELD
+def __repr__(self): return SHOWN
+def __eq__(self, other): return self.HELD == other
+def __ne__(self, other): return self.HELD != other
+"""
+_WITH_ITEMS = """\
+def __setitem__(self, key, value): self.HELD[key] = value
+def __delitem__(self, key): del self.HELD[key]
+def __reversed__(self): return reversed(self.HELD)
+"""
+_GETS = "def __getitem__(self, key): return self.HELD[key]\n"
+_MAY_MISS = """\
+def __getitem__(self, key): return self.HELD[key] if key in self.HELD else self.__missing__(key)
+def __missing__(self, key): raise KeyError(key)
+"""
+_IN_PLACE = """\
+def __i{0}__(self, other):
+    self.HELD {1}= other
+    return self
+"""
+_BINARY = (
+    "def __{0}__(self, other): return self.HELD {1} other\ndef __r{0}__(self, other): return other {1} self.HELD\n"
+)
+_COMPARED = "".join(
+    f"def __{name}__(self, other): return self.HELD {symbol} other\n"
+    for name, symbol in {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items()
+)
+_OF_SETS = {"or": "|", "and": "&", "sub": "-", "xor": "^"}
+_OF_TWO_SETS = (
+    "difference difference_update intersection intersection_update isdisjoint issubset issuperset symmetric_difference"
+)
+_MAPPING = "clear copy get items keys pop popitem setdefault update values"
+
+
+def _joined(symbols: Mapping[str, str]) -> str:
+    return "".join((_BINARY + _IN_PLACE).format(name, symbol) for name, symbol in symbols.items())
+
+
+_MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _joined({"or": "|"})
+_TEXTS: Mapping[str, tuple[str, str]] = {
+    "list": (
+        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*"}),
+        "append clear copy count extend index insert pop remove reverse sort",
+    ),
+    "set": (
+        _OF_ALL + _COMPARED + _joined(_OF_SETS),
+        f"add clear copy {_OF_TWO_SETS} discard pop remove union update",
+    ),
+    "dict": (_MAPPING_TEXT + _MAY_MISS, _MAPPING),
+    "collections.OrderedDict": (_MAPPING_TEXT + _MAY_MISS, f"{_MAPPING} move_to_end"),
+    "collections.defaultdict": (_MAPPING_TEXT + _GETS, _MAPPING),
+    "collections.Counter": (
+        _MAPPING_TEXT + _GETS + _joined({"add": "+", "sub": "-", "and": "&"}),
+        f"{_MAPPING} elements most_common subtract total",
+    ),
+}
+"""By the type that is derived from, the methods written out, and the names of those that only hand on."""
+
+_USED = ("len", "iter", "reversed", "repr")
+
+
+_FIELDS = 20
+"""As many fields of dataclasses have as many nodes; there is a bound for all of a text."""
+
+
+def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
+    """The class that stands for a type of containers where a class derives from that; None for any other type."""
+    if kind.name not in _TEXTS:
+        return None
+    c.fields += _FIELDS
+    if c.fields > MAX_FIELDS:
+        said = f"no more than {MAX_FIELDS // _FIELDS} classes of a program derive from {kind.name!r} and the like"
+        c.refuse("forbidden-node", said, at, "one class for them")
+        return None
+    text, names = _TEXTS[kind.name]
+    text += "".join(
+        f"def {name}(self, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n" for name in names.split()
+    )
+    shown = "repr(self.HELD)"
+    if kind.name == "set":
+        shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"
+    elif "." in kind.name:
+        shown += f".replace({kind.name.partition('.')[2]!r}, self.__class__.__name__, 1)"
+    node = ast.ClassDef(kind.name.rpartition(".")[2], [], [], [ast.copy_location(ast.Pass(), at)], [])
+    ast.copy_location(node, at)
+    meanings = {"KIND": kind, "KeyError": EXCEPTIONS["KeyError"], **{name: BUILTINS[name] for name in _USED}}
+    node.body = written(node, [text.replace("SHOWN", shown)], meanings)
+    for each in ast.walk(node):
+        if isinstance(each, ast.Attribute) and each.attr == "HELD":
+            each.attr = HELD
+    node.held = kind.of_type  # type: ignore[attr-defined]  # which `ClassStatement` takes from it
+    return node

@@ -405,9 +405,9 @@ class Conversation:
         """What a call has come to, as the worker is told it: whether it went well, and the value or failure."""
         if failure is None:
             try:
-                return [True, self.objects.encode(value)]
-            except WireError as error:
-                failure = Failure(Refused(f"the result of a call cannot be sent to the confined worker: {error}"))
+                return [True, _sendable(self.objects.encode, value)]
+            except Refused as error:
+                failure = Failure(error)
         return [False, self._error_for_program(number, failure)]
 
     def _send_ready(self) -> None:
@@ -430,7 +430,7 @@ class Conversation:
         self.time.read(begin)
         self.time.stop()
         try:
-            return [True, self.objects.encode_kept(look())]
+            return [True, _sendable(self.objects.encode_kept, look())]
         except WireError:
             raise
         except Exception as error:  # noqa: BLE001 - what an object of the host raises, its program is told
@@ -532,6 +532,15 @@ def _later(loop: asyncio.AbstractEventLoop, conversation: Conversation, found: p
     except RuntimeError:  # the loop is closed, and the run with it
         if isinstance(found, pool.Worker):
             pool.release(found, broken=False)
+
+
+def _sendable(encode: Callable[[Any], Any], value: Any) -> Any:
+    """What the host gives, as a worker is told it; that it cannot cross is no fault of the worker."""
+    try:
+        return encode(value)
+    except WireError as error:
+        told = f"the result of a call cannot be sent to the confined worker: {error}"
+        raise Refused(told) from None
 
 
 def in_loop(loop: asyncio.AbstractEventLoop) -> bool:

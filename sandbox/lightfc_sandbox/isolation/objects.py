@@ -56,7 +56,13 @@ class Objects(Codec):
 
     def encode_kept(self, value: Any) -> Any:
         """A value that the program may be given again in the same run: its containers stay the same ones there."""
-        return self.encode(value, self.kept)
+        before = len(self.kept)
+        try:
+            return self.encode(value, self.kept)
+        except WireError:
+            while len(self.kept) > before:  # nothing of it is sent
+                self.kept.popitem()
+            raise
 
     def decode(self, encoded: Any, seen: list[Any] | None = None) -> Any:
         """See `Codec.decode`; a value leaves a worker as it leaves a program, by the same export and at its price."""

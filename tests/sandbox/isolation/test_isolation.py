@@ -160,6 +160,21 @@ def test_a_variable_that_cannot_cross_is_refused_and_the_next_program_runs() -> 
         assert each.run("given([moment for moment in xs][0]) + len('moment') + Point(x=1).x") == 10
 
 
+@pytest.mark.parametrize("way", ["run", "arun"])
+def test_a_result_that_cannot_cross_fails_its_call_alone(way: str) -> None:
+    rows = [1]
+    given = {"deep": [rows, functools.reduce(lambda inner, _: [inner], range(10_000), 1)], "rows": rows}
+    text = (
+        "found = []\nfor name in ('deep', 'rows', 'rows'):\n try: found.append(give(name))\n"
+        " except Exception as error: found.append(str(error))\nfound, found[1] is found[2]"
+    )
+    sandbox = Sandbox({"give": given.get}, policy="programs", isolation="process")
+    found, is_same = sandbox.run(text) if way == "run" else asyncio.run(sandbox.arun(text))
+    assert found[0].endswith("confined worker: a value is nested too deeply to cross")
+    assert found[1:] == [[1], [1]]
+    assert is_same or way == "arun"
+
+
 def test_a_variable_of_a_session_that_could_not_cross_is_sent_again() -> None:
     session = Sandbox({"moment": datetime(2026, 1, 1, tzinfo=ZoneInfo("UTC"))}, isolation="process").session()
     for _ in range(2):

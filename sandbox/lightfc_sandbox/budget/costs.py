@@ -18,6 +18,10 @@ SET_BYTES: Final = 480
 DICT_BYTES: Final = 150
 """A dict of up to five items, beside `CONTAINER_BYTES`."""
 
+RECORD_BYTES: Final = 200
+FIELD_BYTES: Final = 100
+"""A dict that is written out, and an entry of it."""
+
 MAPPING_BYTES: Final = 450
 """A mapping of `collections`, beside its items."""
 

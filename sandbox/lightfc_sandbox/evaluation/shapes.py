@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import _ast as ast
 import operator
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from types import FunctionType
@@ -120,7 +121,13 @@ class Shape:
         return tuple([self.part(node, kinds) for node in nodes])
 
     def few(self, nodes: Sequence[ir.Node]) -> tuple[Key, ...]:
-        """The same of values that are only handed on: of few, those of variables and constants are taken at once."""
+        """The same of values that are only handed on: of few, those of variables and constants are taken at once.
+
+        Where there are more than a shape may have they are in a list.
+        """
+        if len(nodes) > MAX_PARTS:
+            self.kept.append([self.e.emit(each) for each in nodes])
+            return ("many",)
         return self.parts(nodes, HANDED if len(nodes) <= FEW else NOTHING)
 
     def own(self, node: Any, rare: Any = None) -> None:
@@ -276,7 +283,7 @@ def _strict(s: Shape, n: ir.Op) -> Key | None:
     if type(n.op) is partial and n.op.func in _FOUND:
         return _found(s, n, n.op)
     name = _SIGNS.get(n.op, "strict")
-    if len(n.parts) > (MAX_JOINED if name == "joined" else MAX_PARTS) or not n.parts:
+    if len(n.parts) > MOST_PARTS.get(name, MAX_PARTS) or not n.parts:
         return None
     parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts)
     if name == "stored":
@@ -353,14 +360,16 @@ def _is_none(node: ir.Node) -> bool:
 
 
 def _display(s: Shape, n: ir.Display) -> Key | None:
-    if len(n.parts) > MAX_PARTS or constants(n.parts) or (n.kind is tuple and not n.parts):
+    if n.kind is tuple and (not n.parts or constants(n.parts)):
         return None
     parts = s.few(n.parts)
+    s.own(n.node)
+    if type(n.make) is partial:
+        s.kept.append(n.make.args[0])
+        return "record", *parts
     if n.kind is dict:
-        s.own(n.node)
         s.kept.append(n.make)
         return "strict", *parts
-    s.own(n.node)
     return ("list" if n.kind is list else "tuple"), *parts
 
 

@@ -313,16 +313,25 @@ _ASKED = frozenset({"joined", "not", "stored"})
 
 MAX_JOINED = 6
 
+MAX_OPERANDS = 16
+"""Operands of `and` and `or`, of which more would stand too deep in one another."""
+
+MOST_PARTS = {"joined": MAX_JOINED, "strict": sys.maxsize}
+
 _SIGNS: dict[Any, str] = {
     UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced", stored: "stored",
 }  # fmt: skip
 
 
 def _boolean(s: Shape, n: ir.Boolean) -> Key | None:
-    if len(n.parts) > MAX_PARTS:
+    parts = n.parts
+    if len(parts) > MAX_OPERANDS:
         return None
+    if len(parts) > MAX_PARTS:  # what stands behind the first ones is one operand
+        first, rest = parts[: MAX_PARTS - 1], parts[MAX_PARTS - 1 :]
+        parts = (*first, ir.Boolean(n.node, rest, stop_at=n.stop_at))
     s.own(n.node)
-    return ("or" if n.stop_at else "and"), *s.parts(n.parts)
+    return ("or" if n.stop_at else "and"), *s.parts(parts)
 
 
 def _conditional(s: Shape, n: ir.Conditional) -> Key | None:

@@ -515,6 +515,16 @@ cdef int unpacked(Account run, list frame, object value, tuple plan) except -1:
     return 0
 
 
+def unpacking(tuple plan):
+    def unpack(Account run, list frame, value):
+        unpacked(run, frame, value, plan)
+
+    return unpack
+
+
+COMPILED["unpack"] = unpacking
+
+
 cdef object drawn(
     Closure closure, int at, Account run, list frame, items, to, inner_source, inner_to, condition, element
 ):

@@ -275,6 +275,8 @@ cdef object call_named(Account run, object fn, list values, tuple key):
         if plan is not None:
             return entered(run, fn, planned(run, fn, values, plan))
         return call_bound(run, fn, values[: key[0]], dict(zip(key[1:], values[key[0] :])))
+    if (type(fn) is Builtin or type(fn) is BoundMethod) and run.state is None:
+        return by_names(fn.fn, ([run] if type(fn) is Builtin else [run, fn.owner]) + values, key[1:])
     return call_named_anything(run, fn, values, key)
 
 

@@ -37,12 +37,15 @@ from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_not
 from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
 from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin
+from lightfc_sandbox.values.kinds import Field as _Field, Record as _Record
 
 from collections import Counter, defaultdict, deque
 
 know_collections(defaultdict, Counter, deque)
 cdef object BoundMethod = _BoundMethod
 cdef object Builtin = _Builtin
+cdef object Field = _Field
+cdef object Record = _Record
 cdef object call_value = _call_value
 cdef object call_named_anything = _call_named
 cdef object call_spread_anything = _call_spread
@@ -553,13 +556,15 @@ cdef object own_found(Account run, object owner, object name, bint kept):
     cdef PyObject *given[1]
     cdef int how
     if not isinstance(owner, Fields):
-        return own_member(owner.of_type, name) if type(owner) is Builtin and run.state is None else <object>SLOW
+        if type(owner) is Builtin:
+            return own_member(owner.of_type, name) if run.state is None else <object>SLOW
+        return own_item(owner, name) if issubclass(type(owner), Record) else <object>SLOW
     found = PyDict_GetItemWithError((<Fields>owner).fields, name)
     if found is not NULL:
         return <object>found
     member = type(owner)._members.get(name)
     if member is None or run.state is not None:
-        return <object>SLOW
+        return type(owner)._type if name == "__class__" else <object>SLOW
     how, value = <tuple>member
     if how == STATIC or how == VALUE and type(value) is not TextFunction:
         return value
@@ -572,6 +577,12 @@ cdef object own_found(Account run, object owner, object name, bint kept):
     if run.bytes_left < 0:
         run.out_of_memory()
     return OwnMethod(value, owner)
+
+
+cdef object own_item(object record, object name):
+    """A field of a named tuple of the program."""
+    field = type(record)._attributes.get(name)
+    return field.get(record) if type(field) is Field and name not in type(record)._members else <object>SLOW
 
 
 cdef object own_member(object cls, object name):

@@ -664,9 +664,11 @@ cdef object special(Account run, object method, PyObject **given, Py_ssize_t cou
 
 
 cdef object own_function(Account run, object function, PyObject **given, Py_ssize_t count):
-    """What a function gives that is called without being named, where that takes just these parameters."""
-    if type(function) is not TextFunction or (<TextFunction>function).arity != count or run.state is not None:
+    """What a function gives that is called without being named."""
+    if type(function) is not TextFunction or run.state is not None:
         return <object>SLOW
+    if (<TextFunction>function).arity != count:
+        return call_by_place(run, function, with_all([], given, count))
     return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given, count))
 
 

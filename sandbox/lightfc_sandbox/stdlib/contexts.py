@@ -6,6 +6,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES
+from lightfc_sandbox.budget.quick import by_special
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
@@ -38,17 +39,25 @@ def _methods(manager: Any) -> Mapping[str, Any]:
 _MANAGERS = frozenset({ContextManager, StringIO})
 
 
+def _call_method(run: Run, manager: Any, name: str, *args: Any) -> Any:
+    return call_special(run, _methods(manager)[name][1], manager, *args)
+
+
+_call_own = by_special(_call_method, "")
+
+
 def _enter(run: Run, manager: Any, /) -> Any:
     if type(manager) in _MANAGERS:
         return manager.enter(run)
-    return call_special(run, _methods(manager)["__enter__"][1], manager)
+    _methods(manager)
+    return _call_own(run, manager, "__enter__")
 
 
 def _leave(run: Run, manager: Any, error: Any, /) -> bool:
     if type(manager) in _MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
-    given = call_special(run, _methods(manager)["__exit__"][1], manager, *told)
+    given = _call_own(run, manager, "__exit__", *told)
     return error is not None and truth(run, given)
 
 

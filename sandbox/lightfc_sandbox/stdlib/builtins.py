@@ -6,7 +6,7 @@ builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, 
 
 import _ast as ast
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 from operator import attrgetter
@@ -167,8 +167,9 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
         return items
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
     run.charge_bytes(len(items) * ITEM_BYTES)  # of the keys, which are made before anything is sorted
-    ranks = items if rank_of is None else [rank_of(item) for item in items]
-    return [items[index] for index in _order(run, ranks, reverse)]
+    ranks = tuple(items) if rank_of is None else [*map(rank_of, items)]
+    _sort_by(run, items, ranks, truth(run, reverse))
+    return items
 
 
 def sort_plain(run: Run, items: list[Any], *, reverse: bool) -> None:
@@ -179,18 +180,18 @@ def sort_plain(run: Run, items: list[Any], *, reverse: bool) -> None:
     items.sort(reverse=reverse)
 
 
-def _order(run: Run, ranks: list[Any], reverse: Any) -> list[int]:
-    """The positions of ranks in their order."""
+def _sort_by(run: Run, items: list[Any], ranks: Sequence[Any], reverse: bool) -> None:
+    """Sort a list that nobody else knows by the ranks of its items, for which CPython asks one after the other."""
     if len(ranks) <= _FEW_RANKS and kind_of(ranks) is not None:
-        return sorted(range(len(ranks)), key=ranks.__getitem__, reverse=truth(run, reverse))
+        items.sort(key=partial(next, iter(ranks)), reverse=reverse)
+        return
     types = set(map(type, ranks))
     if str in types or bytes in types:
         _charge_texts(run, ranks, len(ranks))
     if len(types) == 1 and (_are_quick(types) or (tuple in types and _are_short_rows(run, ranks))):
-        found: list[int] = exactly(run, sorted, range(len(ranks)), key=ranks.__getitem__, reverse=truth(run, reverse))
-        return found
-    wrapped = [Rank(run, rank) for rank in ranks]
-    return sorted(range(len(ranks)), key=wrapped.__getitem__, reverse=truth(run, reverse))
+        exactly(run, items.sort, key=partial(next, iter(ranks)), reverse=reverse)
+    else:
+        items.sort(key=partial(next, map(partial(Rank, run), ranks)), reverse=reverse)
 
 
 _FEW_RANKS = 16  # of so many, texts that are short on the average are compared in no time
@@ -207,7 +208,7 @@ def _are_quick(types: set[type]) -> bool:
     return types <= kinds.ATOMS and kinds.SLOW.isdisjoint(types)
 
 
-def _are_short_rows(run: Run, rows: list[tuple[Any, ...]]) -> bool:
+def _are_short_rows(run: Run, rows: Sequence[tuple[Any, ...]]) -> bool:
     """Whether tuples hold a few values each, of the same types in the same order, which are quick; charges for that."""
     if max(map(len, rows)) > _FEW:
         return False

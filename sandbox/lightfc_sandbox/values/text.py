@@ -52,9 +52,15 @@ def _sizes_in(spec: str) -> list[tuple[int, str]]:
 _known_sizes = lru_cache(256)(_sizes_in)
 
 
-def check_spec(run: Run, spec: str) -> str:
-    """Refuse a format specification whose width or precision asks for more characters than a string may have."""
+def check_spec(run: Run, spec: str, *, at_once: bool = False) -> str:
+    """Refuse a format specification whose width or precision asks for more characters than a string may have.
+
+    Args:
+        at_once: A single text is made by it, and charged then.
+    """
     for size, number in _known_sizes(spec) if len(spec) <= _MAX_SPEC_CHARS else _sizes_in(spec):
+        if at_once and size < run.brief_chars:
+            continue
         if len(number) > 9 or size > run.limits.string_chars:
             raise Stop("string_chars", run.limits.string_chars, f"a width or precision of {number[:12]}")
         run.charge_chars(size)
@@ -65,13 +71,13 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     """One replacement field of an f-string; `conversion` is `ast.FormattedValue.conversion`."""
     if conversion != -1:
         value = _converted(run, value, chr(conversion))
+    if type(value) in _FORMATTED:
+        return run.charged_text(format(value, check_spec(run, spec, at_once=True))) if spec else to_str(run, value)
     if offers(run, value, "format"):
         return checked_text(run, ask(run, value, "__format__", check_spec(run, spec)), "__format__")
     if not spec:
         return to_str(run, value)
     check_spec(run, spec)
-    if type(value) in _FORMATTED:
-        return run.charged_text(format(value, spec))
     if type(value) not in ATOMS:
         value = _as_formatted(run, value)
     if type(value) in kinds.TIMES:

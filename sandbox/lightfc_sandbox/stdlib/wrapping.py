@@ -36,16 +36,16 @@ class Taking:
         take: What refuses others.
     """
 
-    def __init__(self, allowed: Set[type], take: Take) -> None:
+    def __init__(self, allowed: set[type] | frozenset[type], take: Take) -> None:
         self.allowed, self.take = allowed, take
 
     def __call__(self, *values: Any) -> None:
         """Look at values."""
-        if any(type(each) not in self.allowed for each in values):
+        if not self.allowed.issuperset(map(type, values)):
             self.take(*values)
 
 
-def _taking(allowed: Set[type], complaint: str) -> Taking:
+def _taking(allowed: set[type] | frozenset[type], complaint: str) -> Taking:
     """What refuses values of other than the allowed types."""
 
     def take(*values: Any) -> None:

@@ -112,11 +112,16 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
     return frozenset(taken(run, iterable))
 
 
-def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
+_NOTHING: Any = ()
+
+
+def _dict(run: Run, source: Any = _NOTHING, /, **pairs: Any) -> dict[str, Any]:
     if type(source) in kinds.MAPPINGS:
         run.charge_made(dict, len(source))
         charge_collisions(run, source)
         return {**source, **pairs}
+    if source is _NOTHING:
+        return pairs
     return {**dict(pairs_of(run, source)), **pairs}
 
 

@@ -187,7 +187,10 @@ def _hash(run: Run, obj: Any, /) -> int:
         return hash(obj)
     if kind in WITHOUT_HASH or is_array(obj):
         return hash(obj)  # raises as Python does
-    return hash(_without_addresses(run, check_key(run, obj)))
+    obj = check_key(run, obj)
+    if issubclass(type(obj), kinds.Instance) and offers(run, obj, "hash"):
+        return hash(obj.keyed[1])
+    return hash(_without_addresses(run, obj))
 
 
 class _Hashed:

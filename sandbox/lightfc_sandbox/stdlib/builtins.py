@@ -14,7 +14,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
-from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SCANNED, SOURCE_BYTES
 from lightfc_sandbox.budget.quick import by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
@@ -85,14 +85,24 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
 def _summed(run: Run, iterable: Any, start: Any) -> Any:
     if type(start) is str or type(start) is bytes:
         raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
-    if kind_of(iterable) in _COUNTED and type(start) is int and -_MACHINE_INT < start < _MACHINE_INT:
-        run.charge_steps(len(iterable))
+    if _sums_itself(iterable, start):
+        run.charge_steps(len(iterable) >> SCANNED)
         return charged(run, sum(iterable, start))
     if is_sized(iterable):
         return _added(run, collect(run, iterable), start)
-    left = counted(run, iterable)
+    return _sum_drawn(run, counted(run, iterable), start)
+
+
+def _sums_itself(items: Any, start: Any) -> bool:
+    """Whether CPython adds items by itself: numbers that are small, or floats."""
+    return kind_of(items) in _COUNTED and type(start) is int and -_MACHINE_INT < start < _MACHINE_INT
+
+
+def _sum_drawn(run: Run, left: Iterator[Any], start: Any) -> Any:
     while type(start) is int:
         items = list(islice(left, AT_ONCE))
+        if len(items) < AT_ONCE and _sums_itself(items, start):
+            return charged(run, sum(items, start))
         if not kinds.INTEGERS.issuperset(map(type, items)):
             return _added_one_by_one(run, chain(items, left if len(items) == AT_ONCE else ()), start)
         start = _added(run, items, start)
@@ -138,7 +148,7 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
             raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
         given = args[0] if len(args) == 1 else args
         if key is None and (kind := kind_of(given)) is not None and kind is not tuple:
-            run.charge_steps(len(given))
+            run.charge_steps(len(given) >> SCANNED)
             return plain(given)
         if key is None and len(args) == 2:
             run.charge_steps(2)
@@ -234,7 +244,7 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
-    rows = zip(*[counted(run, each) for each in iterables], strict=truth(run, strict))
+    rows = zip(*[counted(run, each) for each in iterables], strict=strict is not False and truth(run, strict))
     return lazily(run, rows, *iterables, item_bytes=PAIR_BYTES + 32 * len(iterables))
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import PLACE_BYTES
-from lightfc_sandbox.budget.quick import are_brief, by_special
+from lightfc_sandbox.budget.quick import are_brief, brief_items, by_special
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
@@ -144,8 +144,13 @@ def error_repr(run: Run, value: CaughtError, *, depth: int = 0) -> str:
     return f"{type(value.error).__name__}({joined(run, ', ', parts)})"
 
 
-def to_repr(run: Run, value: Any) -> str:
-    """`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
+def _to_repr(run: Run, value: Any) -> str:
+    items = brief_items(run, value)
+    if items >= 0:
+        run.charge_steps(items)
+        return run.charged_text(repr(value))
+    if issubclass(type(value), kinds.Instance) and offers(run, value, "repr"):
+        return text_of(run, value, repr)
     if type(value) in kinds.LEAVES:
         run.charge_chars(_leaf_chars(value))
         return run.charged_text(repr(value))
@@ -157,6 +162,12 @@ def to_repr(run: Run, value: Any) -> str:
     else:
         text = _structure(run, value, 0)
     return run.charged_text(text)
+
+
+to_repr: Callable[[Run, Any], str] = by_special(
+    _to_repr, "__repr__", then=lambda run, found: checked_text(run, found, "__repr__"), steps=ASKED_STEPS
+)
+"""`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
 
 
 def _long_leaves(run: Run, value: Any) -> int:

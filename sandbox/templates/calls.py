@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, RANGE_BYTES, SET_ITEM_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import SMALL
-from operators import write_strict
+from operators import size_of, write_strict
 from writer import WRITERS, Key, Writer, varied
 
 
@@ -28,11 +28,10 @@ def write_text_call(w: Writer, callee: Key, *arguments: Key) -> str:
     # What is evaluated behind the name of the function may fail, and that name first.
     simple = all(each == "bound" for each in arguments)
     fn = w.value(callee, tested=simple)
-    many = arguments == ("many",)
-    values = ["*" + w.read(f"[{w.ask('part')} for part in {w.take()}]")] if many else w.values(arguments)
+    values = w.values(arguments)
     place = w.own()
     depth, made, frame = w.name(), w.name(), w.name()
-    w.line(f"if type({fn}) is TextFunction and {fn}.arity == {f'len({values[0][1:]})' if many else len(values)}:")
+    w.line(f"if type({fn}) is TextFunction and {fn}.arity == {size_of(values)}:")
     w.margin += 1
     w.place = place, fn  # from here on a failure is one in the function
     w.line(f"{run}.steps_left -= 1")

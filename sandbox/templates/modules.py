@@ -93,6 +93,12 @@ def up_to(most: int, kinds: Kinds = NOTHING, least: int = 0) -> Iterator[tuple[K
         yield from each_of(*[kinds if count <= FEW else NOTHING] * count)
 
 
+def few(least: int = 0) -> Iterator[tuple[Key, ...]]:
+    """The same of values that are only handed on, of which there may be any number."""
+    yield from up_to(MAX_PARTS, HANDED, least)
+    yield ("many",)
+
+
 def compared(operands: dict[str, tuple[Kinds, Kinds]]) -> Iterator[Key]:
     """Operators with their operands."""
     for symbol, (left, right) in operands.items():
@@ -121,7 +127,7 @@ def expressions() -> Iterator[Key]:
     yield from compared(OPERANDS)
     yield from (("value", kind) for kind in ("constant", "local", "outer", "far"))
     yield "store", "closure"
-    yield from (("strict", *parts) for parts in up_to(MAX_PARTS, HANDED))
+    yield from (("strict", *parts) for parts in few())
     yield from ((kind, part) for kind in ("minus", "shown", "sliced") for part in any_of(HANDED))
     yield "not", "closure"
     yield from (("joined", *parts) for parts in up_to(MAX_JOINED, least=1))
@@ -135,8 +141,8 @@ def expressions() -> Iterator[Key]:
     yield from ((kind, owner) for kind in ("attribute", "callee", "fields") for owner in any_of(OWNER_OF_FIELDS))
     for left_out in product((False, True), repeat=3):
         yield from (("slice", left_out, *["closure"] * 4) for _ in "x")
-    yield from (("list", *parts) for parts in up_to(MAX_PARTS, HANDED))
-    yield from (("tuple", *parts) for parts in up_to(MAX_PARTS, HANDED, least=1))
+    yield from (("list", *parts) for parts in few())
+    yield from ((kind, *parts) for kind in ("tuple", "record") for parts in few(least=1))
 
 
 def calls_of() -> Iterator[Key]:

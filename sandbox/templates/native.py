@@ -218,10 +218,9 @@ def write_text_call(w: NativeWriter, callee: Key, *arguments: Key) -> str:
     """A call of what the text computes, with arguments by position alone."""
     simple = all(each == "bound" for each in arguments)
     fn = w.value(callee, tested=simple)
-    many = arguments == ("many",)
-    values = [w.read(f"[{w.ask('part')} for part in {w.take()}]")] if many else w.values(arguments)
+    values = w.values(arguments)
     w.own()
-    count, given = (f"len({values[0]})", f"*{values[0]}") if many else (len(values), ", ".join(values))
+    count, given = operators.size_of(values), ", ".join(values)
     made = w.name()
     with w.block(f"if type({fn}) is TextFunction and (<TextFunction>{fn}).arity == {count}:"):
         w.line(f"{made} = entered(run, <TextFunction>{fn}, [run, (<TextFunction>{fn}).around, (), {given}])")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, LONG_TEXT, PLACE_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.costs import (
+    CONTAINER_BYTES,
+    FIELD_BYTES,
+    ITEM_BYTES,
+    LONG_TEXT,
+    PLACE_BYTES,
+    RECORD_BYTES,
+    STRING_BYTES,
+)
 from lightfc_sandbox.evaluation.shapes import ORDERED, SMALL
 from lightfc_sandbox.values.opened import DEFINED_BY
 from writer import WRITERS, Key, Writer, varied
@@ -133,6 +141,11 @@ def write_search(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
         f"if ({of} is dict or {of} is set) and {is_key(kind, x)} or "
         f"{of} is str and {kind} is str and len({y}) < 1024: {made} = {x} {symbol} {y}"
     )
+
+
+def size_of(values: Sequence[str]) -> str:
+    """How many values there are: a number, or what tells it of those that are spread."""
+    return f"len({values[0][1:]})" if values and values[0].startswith("*") else str(len(values))
 
 
 def write_strict(w: Writer, *parts: Key) -> str:
@@ -327,7 +340,7 @@ def _write_display(opening: str, closing: str) -> Any:
         w.hold_run()
         values = w.values(parts)
         w.own()
-        w.charge(str(CONTAINER_BYTES + ITEM_BYTES * len(parts)))
+        w.charge(f"{CONTAINER_BYTES} + {ITEM_BYTES} * {size_of(values)}")
         comma = "," if opening == "(" and len(values) == 1 else ""
         made = w.read(f"{opening}{', '.join(values)}{comma}{closing}")
         if opening == "[":
@@ -335,6 +348,19 @@ def _write_display(opening: str, closing: str) -> Any:
         return made
 
     return write
+
+
+def write_record(w: Writer, *parts: Key) -> str:
+    """A dict whose keys are all written out."""
+    w.hold_run()
+    values = w.values(parts)
+    w.own()
+    keys = w.take()
+    w.charge(f"{RECORD_BYTES} + {FIELD_BYTES} * {size_of(values)}")
+    entries = ", ".join(f"{keys}[{place}]: {each}" for place, each in enumerate(values))
+    made = w.read(f"dict(zip({keys}, {values[0][1:]}))" if parts == ("many",) else f"{{{entries}}}")
+    w.note(made)
+    return made
 
 
 def write_store(w: Writer, part: Key) -> str:
@@ -352,5 +378,5 @@ WRITERS |= {
     "and": _write_boolean(stop_at=False), "or": _write_boolean(stop_at=True), "conditional": write_conditional,
     "chain": write_chain, "item": write_item, "stored": write_stored,
     **{each: _write_found(each) for each in FOUND},
-    "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
+    "record": write_record, "list": _write_display("[", "]"), "tuple": _write_display("(", ")"),
 }  # fmt: skip

@@ -183,7 +183,9 @@ class Writer:
         )
 
     def values(self, keys: tuple[Key, ...]) -> list[str]:
-        """The same of several parts, in order."""
+        """The same of several parts, in order; of `many`, which stand in a list, what spreads their values."""
+        if keys == ("many",):
+            return ["*" + self.read(f"[{self.ask('part')} for part in {self.take()}]")]
         return [self.value(key) for key in keys]
 
     def pair(self, a: Key, b: Key) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from hypothesis import example, given
 
 from benchmarks.basket import PROGRAMS
 from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox, SandboxError
-from lightfc_sandbox.budget import counters
+from lightfc_sandbox.budget import counters, quick
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation import closures, shapes
@@ -518,6 +518,10 @@ QUICK: list[tuple[Any, tuple[Any, ...]]] = [
         ("upper", ("é",)), ("upper", ("a", 1)), ("as_integer_ratio", (2.5,)), ("bit_length", (10**30,)),
         ("get", ({"a": 1}, "a", [])), ("get", ({}, (1, 2))), ("get", ({}, (1, "a"))), ("get", ({}, (1,) * 9)),
         ("get", ({}, [])), ("get", ({},)), ("items", ({}, 1)),
+        ("partition", ("a=b", "=")), ("zfill", ("é", 9)), ("strip", ("xax", "x")), ("rsplit", ("a b c", None, 1)),
+        ("replace", ("a" * 63, "a", "é" * 63)), ("replace", ("a" * 64, "a", "b")), ("rfind", ("aba", "a")),
+        ("union", ({1, 2}, {2, 3}, {4})), ("union", ({1}, [2])), ("issubset", ({1}, frozenset({1}))), ("union", ({1},)),
+        ("intersection", ({*range(40)}, {1})), ("difference", (frozenset({1, 2}), {2})), ("union", ({1}, {2}, 3)),
     ]
 ]  # fmt: skip
 """Methods with their owners and arguments, right and wrong."""
@@ -534,6 +538,26 @@ def test_quick_calls_come_to_the_same(entry: Any, args: tuple[Any, ...]) -> None
             made = type(error), str(error)
         told.append((made, run.bytes_left, run.steps + run.granted - run.steps_left))
     assert told[0] == told[1]
+
+
+def test_short_values_are_known_alike() -> None:
+    spec = importlib.util.spec_from_file_location("quick_in_python", Path(str(quick.__file__)).parent / "quick.py")
+    assert spec is not None
+    assert spec.loader is not None
+    python = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(python)
+    run = Sandbox({}).run_kind()
+    deep: Any = 1
+    values = ["a" * 63, "é" * 64, 2**60, -(2**59), 63, -64, True, None, 2.5, b"a", {1}, {*range(33)}, [], {}, ()]
+    values += [[1, "a", None], [1] * 256, [1] * 257, {"a": [1, {2: (3,)}]}, {"a": b"b"}, [[2**70]], {(1,): 2}, [[{1}]]]
+    for _ in range(10):
+        deep = [deep]
+        values += [deep, [deep, []]]
+    for value in values:
+        assert python.brief_items(run, value) == quick.brief_items(run, value), value
+        assert python.are_little((value, 1)) == quick.are_little((value, 1)), value
+    assert [each.are_little((1,) * 6) for each in (python, quick)] == [False, False]
+    assert quick.are_little(("a" * 63, {1}, None, -63, frozenset()))
 
 
 WIDE = "def f(n):\n    if n < 1:\n        return n\n" + "    f(n - 1)\n" * 8 + "    return n\nf(11)"
@@ -590,8 +614,8 @@ def test_c_has_the_bounds_of_python() -> None:
     folder = Path(str(closures.__file__)).parent
     header = (folder / "quick.h").read_text(encoding="utf-8")
     assert re.findall(r"#define MAX_TEXT (\d+)", header) == [str(LONG_TEXT)]
-    quick = (folder.parent / "budget" / "quick.pyx").read_text(encoding="utf-8")
-    assert re.findall(r"FEW = (\d+), LONG = (\d+)", quick) == [(str(comparison._FEW), str(LONG_TEXT))]
+    text = (folder.parent / "budget" / "quick.pyx").read_text(encoding="utf-8")
+    assert re.findall(r"FEW = (\d+), LONG = (\d+)", text) == [(str(comparison._FEW), str(LONG_TEXT))]
     native = (folder.parents[1] / "templates" / "native.py").read_text(encoding="utf-8")
     slots = re.findall(r"Py_ssize_t i\[(\d+)\]", (folder / "nodes.pxd").read_text(encoding="utf-8"))
     assert re.findall(r"MAX_TAKEN = (\d+)", native) == slots

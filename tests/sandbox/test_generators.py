@@ -39,6 +39,17 @@ PROGRAMS = {
     "not-iterable": "def g(x):\n yield from x\n[*g(3)]",
     "try-around": "def g():\n for i in range(3):\n  try: x = 6 // i\n  except ZeroDivisionError: x = 0\n  yield x\n[*g()]",
     "yield-in-try": "def g(r):\n try:\n  yield 1\n  yield 2\n finally: r.append(3)\nr = []\n([*g(r)], r)",
+    "yield-in-except": "def g():\n try: 1 // 0\n except ZeroDivisionError: yield 1\n finally: yield 2\n[*g()]",
+    "try-handles": "def g(n, r):\n try:\n  for i in range(n): yield 6 // (2 - i)\n except ZeroDivisionError as e: r.append(str(e))\n"
+    " else:\n  r.append(n)\n  yield 'else'\n finally: r.append('last')\nr = []\n([*g(2, r)], [*g(4, r)], r)",
+    "try-stops": "def g(it):\n try:\n  while True: yield next(it)\n except StopIteration: return\n[*g(iter([1, 2]))]",
+    "try-stops-outside": "def g(it, r):\n try: yield next(it)\n finally: r.append(1)\nr = []\ntry: [*g(iter([]), r)]\n"
+    "except RuntimeError as e: r.append(str(e))\nr",
+    "try-returns": "def g(r):\n try:\n  yield 1\n  return 2\n finally: r.append(3)\ndef h(r):\n r.append((yield from g(r)))\nr = []\n([*h(r)], r)",
+    "try-in-loop": "def g(r):\n for i in range(5):\n  try:\n   if i == 1: continue\n   if i == 3: break\n   yield i\n"
+    "  finally: r.append(i)\nr = []\n([*g(r)], r)",
+    "try-in-try": "def g(r):\n try:\n  try: yield 1 // (yield_of := 0)\n  except KeyError: pass\n finally: r.append(1)\nr = []\n"
+    "try: [*g(r)]\nexcept ZeroDivisionError: r.append(2)\nr",
     "yield-as-value": "def g():\n x = yield 1\n yield x\n y = [(yield 2)]\n yield y\n[*g()]",
     "lambda": "def g():\n yield 1\n f = lambda: (yield 2)\n yield from f()\n[*g()]",
     "later-names": "def g():\n yield x\nx = 1\na = next(g())\nx = 2\n(a, *g())",

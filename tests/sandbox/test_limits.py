@@ -30,7 +30,7 @@ BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
     "nodes": ("nodes", {"nodes": 6}, "[1,  2, 3]", "[1, 2, 3, 4]"),
     "depth": ("depth", {"depth": 5}, "[[[1]]]", "[[[[1]]]]"),
     "steps-comprehension": ("steps", {"steps": 10}, "len([i for i in range(10)])", "len([i for i in range(11)])"),
-    "steps-builtin": ("steps", {"steps": 300}, "sum(range(300))", "sum(range(301))"),
+    "steps-builtin": ("steps", {"steps": 300}, "sum(range(1_203))", "sum(range(1_204))"),
     "steps-many": ("steps", {"steps": 5000}, "len([i for i in range(5000)])", "len([i for i in range(5001)])"),
     "calls-static": ("calls", {"calls": 2}, "[f(1), f(2)]", "[f(1), f(2), f(3)]"),
     "calls-loop": ("calls", {"calls": 2}, "[f(i) for i in range(2)]", "[f(i) for i in range(3)]"),

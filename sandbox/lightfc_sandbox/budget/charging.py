@@ -87,6 +87,23 @@ def charging(fn: Callable[..., Any] | Uncharged, cost: Cost) -> Callable[..., An
     return quick_call(call_at_once, fn, cost, hands_on=True)
 
 
+class Brief:
+    """The cost of what makes little of values that are (`quick.are_little`): then what it has made is charged.
+
+    Attributes:
+        others: Charges a call with any others.
+    """
+
+    __slots__ = ("others",)
+
+    def __init__(self, others: Cost) -> None:
+        self.others = others
+
+    def __call__(self, run: Run, *args: Any, **kwargs: Any) -> None:
+        """Charge a call."""
+        self.others(run, *args, **kwargs)
+
+
 class Looks:
     """The cost of a look through the first argument: so many of its items, as a power of two, in the time of a step."""
 

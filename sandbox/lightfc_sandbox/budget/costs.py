@@ -18,6 +18,10 @@ SET_BYTES: Final = 480
 DICT_BYTES: Final = 150
 """A dict of up to five items, beside `CONTAINER_BYTES`."""
 
+RECORD_BYTES: Final = 200
+FIELD_BYTES: Final = 100
+"""A dict that is written out, and an entry of it."""
+
 MAPPING_BYTES: Final = 450
 """A mapping of `collections`, beside its items."""
 
@@ -109,6 +113,13 @@ SOURCE_BYTES: Final = 320
 
 FUTURE_BYTES: Final = 1_600
 """An operation that waits for a call: its future, what it computes then, and what it waits for."""
+
+SCANNED: Final = 2
+"""Items that C adds, compares or copies in the time of a turn of a loop, as a power of two."""
+
+BRIEF_LEVELS: Final = 8
+MOST_BRIEF: Final = 256
+"""Levels and items of a value of short texts and numbers that is made a text before that is charged."""
 
 LONG_TEXT: Final = 4_096
 """Characters of a text; shorter ones are compared in less than the time of a step."""

@@ -1,10 +1,10 @@
 """What the library does so often that `quick.pyx` does it in C, where that is compiled; here it is Python."""
 
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 from itertools import compress, repeat
 from typing import Any
 
-from lightfc_sandbox.budget.costs import LONG_TEXT
+from lightfc_sandbox.budget.costs import BRIEF_LEVELS, LONG_TEXT, MOST_BRIEF, STRING_BYTES
 from lightfc_sandbox.errors import Stop
 
 
@@ -56,9 +56,11 @@ def quick_order(slow: Callable[..., Any], symbol: str, *, steps: int = 0) -> Cal
     return slow
 
 
-def quick_search(slow: Callable[..., bool], negated: bool = False) -> Callable[..., bool]:
-    """What tells whether `a in b` as `slow` does, or the opposite."""
-    return (lambda run, a, b: not slow(run, a, b)) if negated else slow
+def quick_search(
+    slow: Callable[..., bool], check_key: Callable[..., Any], negated: bool = False
+) -> Callable[..., bool]:
+    """What tells whether `a in b`, or the opposite, as `slow(run, b, a)` does; keys are checked first."""
+    return lambda run, a, b: slow(run, b, a) is not negated
 
 
 def by_special(
@@ -105,6 +107,7 @@ def quick_splice(slow: Callable[..., None]) -> Callable[..., None]:
 
 
 _LARGE = 1 << 60
+_SHORT, _SMALL_SET, _FEW = 64, 32, 6
 
 
 def kind_of(items: Any) -> type | None:
@@ -126,6 +129,66 @@ def are_brief(values: Any) -> bool:
         if kind is not float and not (kind is int and -_LARGE < each < _LARGE) and not (kind is str and len(each) < 64):
             return False
     return True
+
+
+def quick_repeat(slow: Callable[..., Any]) -> Callable[..., Any]:
+    """`a * b` as `slow` does it, quicker for a short list, tuple or text that is repeated."""
+    return slow
+
+
+def brief_items(run: Any, value: Any) -> int:
+    """How many items a value of short texts and numbers has, all the way down; -1 for any other, or one with many."""
+    layer, items = [value], 0
+    for _ in range(BRIEF_LEVELS + 1 if run.limits.container_depth >= BRIEF_LEVELS else 0):
+        found = [*map(_brief_parts, layer)]
+        if None in found:
+            return -1
+        layer = [part for parts in found for part in parts or ()]
+        items += len(layer)
+        if not layer or items > MOST_BRIEF:
+            return -1 if layer else items
+    return -1
+
+
+def _brief_parts(value: Any) -> Sequence[Any] | None:
+    """What a list, tuple or dict holds; nothing of a short text or number; None of any other."""
+    kind = type(value)
+    if kind is list or kind is tuple:
+        return value  # type: ignore[no-any-return]  # as its type says
+    if kind is dict:
+        return (*value, *value.values())
+    return () if value is None or kind is bool or are_brief((value,)) else None
+
+
+def quick_key(slow: Callable[..., Any]) -> Callable[..., Any]:
+    """What checks a key as `slow` does, which is asked where that is no number, text or short tuple of such."""
+    return slow
+
+
+def are_little(values: Sequence[Any]) -> bool:
+    """Whether a few values are short texts, numbers that are no larger, small sets or None."""
+    return len(values) < _FEW and all(map(_is_little, values))
+
+
+def _is_little(value: Any) -> bool:
+    kind = type(value)
+    if kind is str:
+        return len(value) < _SHORT
+    if kind is int:
+        return bool(-_SHORT < value < _SHORT)
+    return value is None or ((kind is set or kind is frozenset) and len(value) <= _SMALL_SET)
+
+
+def charged_brief(run: Any, made: Any) -> Any:
+    """What a function has made of what is little, charged: a text, a list or tuple of texts, a set, or a number."""
+    kind = type(made)
+    if kind is str:
+        return run.charged_text(made)
+    if kind is not int and kind is not bool:
+        run.charge_made(kind, len(made))
+        if kind is list or kind is tuple:
+            run.charge_bytes(STRING_BYTES * len(made) + 4 * sum(map(len, made)))
+    return made
 
 
 def quick_power(slow: Callable[..., Any]) -> Callable[..., Any]:
@@ -163,6 +226,11 @@ def counted_items(run: Any, items: Any) -> Iterator[Any]:
     As in CPython, where an item cannot be made the next one can be asked for; a generator would be at its end.
     """
     return compress(items, _charges(run))
+
+
+def counting(iterate: Callable[..., Any], known: Set[type]) -> Callable[[Any, Any], Iterator[Any]]:
+    """What gives the `counted_items` of what `iterate(value, run)` gives, which are those of known types themselves."""
+    return lambda run, value: counted_items(run, iterate(value, run))
 
 
 def _charges(run: Any) -> Iterator[bool]:

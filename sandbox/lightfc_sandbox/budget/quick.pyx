@@ -3,7 +3,8 @@
 from cpython.object cimport PyObject, PyTypeObject
 import cython
 
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, MADE, PLACE_BYTES
+from lightfc_sandbox.budget.costs import BRIEF_LEVELS as _BRIEF_LEVELS, CONTAINER_BYTES, MADE, MOST_BRIEF as _MOST_BRIEF
+from lightfc_sandbox.budget.costs import PLACE_BYTES, STRING_BYTES
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.errors import Stop
 
@@ -23,6 +24,8 @@ cdef extern from "quick.h":
     bint is_short(object value)
     bint is_small_power(object x, object y)
     bint is_one_brief "is_brief"(object value)
+    bint is_little(object value)
+    Py_ssize_t count_brief(object value, int levels, Py_ssize_t *left)
     int look_at_stack() except -1
     PyObject *SLOW
     Py_ssize_t MAX_TABLE
@@ -40,9 +43,12 @@ cdef extern from *:
 ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) noexcept
 
 cdef object END = object()
-cdef long long LARGE = LARGE_BYTES, PLACE = PLACE_BYTES
+cdef long long LARGE = LARGE_BYTES, PLACE = PLACE_BYTES, STRING = STRING_BYTES
 DEF MOST_ASKED = 8
 cdef Py_ssize_t MOST_SPLICED = 256  # what is longer takes time by itself
+cdef Py_ssize_t MOST_LITTLE = 6  # the run is one of them
+cdef Py_ssize_t MOST_BRIEF = _MOST_BRIEF
+cdef int BRIEF_LEVELS = _BRIEF_LEVELS
 cdef Py_ssize_t FEW = 8, LONG = 4096  # as in `comparison.py`
 
 
@@ -53,6 +59,7 @@ cdef class QuickCall:
     Attributes:
         takes: A call takes so many bytes and steps: `fixed`, `each` for an argument, and `steps`.
         shift: It looks through its first argument; see `charging.Looks`.
+        brief: It is charged by what it has made; see `charging.Brief`.
     """
 
     cdef Vectorcall vectorcall
@@ -60,7 +67,7 @@ cdef class QuickCall:
     cdef readonly object slow, __wrapped__
     cdef long long fixed, each, steps
     cdef int shift, moves
-    cdef bint hands_on, owned, holds, takes, fills
+    cdef bint hands_on, owned, holds, takes, fills, brief
 
     @property
     def __qualname__(self):
@@ -88,6 +95,8 @@ def quick_call(
         made.takes, made.fixed, made.each, made.steps = True, cost.fixed, cost.each, cost.steps
     elif hasattr(cost, "shift"):
         made.shift = cost.shift
+    elif hasattr(cost, "others"):
+        made.brief = True
     else:
         made.cost = cost
     return made
@@ -100,7 +109,7 @@ def over(slow, inner):
     made.vectorcall = <Vectorcall>call
     made.slow, made.real, made.hands_on, made.allowed = slow, known.real, known.hands_on, known.allowed
     made.owned, made.holds, made.result, made.own_error = known.owned, known.holds, known.result, known.own_error
-    made.shift, made.cost, made.moves = known.shift, known.cost, known.moves
+    made.shift, made.cost, made.moves, made.brief = known.shift, known.cost, known.moves, known.brief
     made.takes, made.fixed, made.each, made.steps = known.takes, known.fixed, known.each, known.steps
     made.__wrapped__ = slow
     return made
@@ -130,6 +139,8 @@ cdef object call(PyObject *callee, PyObject **given, size_t count, PyObject *nam
         made = PyObject_Vectorcall(self.real, given + 1, size - 1, names)
     if self.fills:
         (<Account>given[0]).filling = None
+    if self.brief:
+        return charged_brief(<Account>given[0], made)
     if self.holds and PyObject_Length(<object>given[1]) > (<Account>given[0]).most_items:
         (<Account>given[0]).check_size(<object>given[1])
     if self.result is None or type(made) is float or type(made) is bool:
@@ -145,8 +156,12 @@ cdef bint is_row(key):
 cdef bint is_plain(QuickCall self, PyObject **given, Py_ssize_t total) except -1:
     """Whether nobody has to look at the arguments."""
     cdef Py_ssize_t k
-    if self.takes and self.fixed + self.each * total >= LARGE:
+    if self.takes and self.fixed + self.each * total >= LARGE or self.brief and total > MOST_LITTLE:
         return False
+    if self.brief:
+        for k in range(1, total):
+            if not is_little(<object>given[k]):
+                return False
     if self.allowed is not None:
         if self.holds and total > 3:
             total = 3
@@ -181,6 +196,28 @@ cdef int charge(QuickCall self, PyObject **given, Py_ssize_t size, Py_ssize_t to
     if run.steps_left <= 0:
         run.tick()
     return 0
+
+
+def are_little(tuple values):
+    if len(values) >= MOST_LITTLE:
+        return False
+    for each in values:
+        if not is_little(each):
+            return False
+    return True
+
+
+cpdef object charged_brief(Account run, made):
+    if type(made) is str:
+        return run.charged_text(made)
+    if type(made) is not int and type(made) is not bool:
+        run.charge_made(type(made), PyObject_Length(made))
+        if type(made) is list or type(made) is tuple:
+            for text in made:
+                run.bytes_left -= STRING + 4 * len(<str>text)
+            if run.bytes_left < 0:
+                run.out_of_memory()
+    return made
 
 
 cdef QuickCall sample = QuickCall()
@@ -279,13 +316,41 @@ cdef BySpecial sample_special = BySpecial()
 call_by_vector(<PyTypeObject *>BySpecial, <char *>&sample_special.vectorcall - <char *><PyObject *>sample_special)
 
 
-def quick_search(slow, bint negated=False):
+def brief_items(Account run, value):
+    cdef Py_ssize_t left = MOST_BRIEF
+    return count_brief(value, BRIEF_LEVELS, &left) if run.limits.container_depth >= BRIEF_LEVELS else -1
+
+
+def counting(iterate, set_of_known):
+    cdef frozenset known = set_of_known
+
+    def counted(Account run, value):
+        return counted_items(run, value if type(value) in known else iterate(value, run))
+
+    return counted
+
+
+def quick_key(slow):
+    def check(Account run, key, own=0):
+        if type(key) is tuple and is_key(key):
+            run.steps_left -= len(<tuple>key)
+            if run.steps_left <= 0:
+                run.tick()
+            return key
+        return key if key is None or type(key) is bool or type(key) is float or is_key(key) else slow(run, key, own)
+
+    return check
+
+
+def quick_search(slow, check_key, bint negated=False):
     def search(Account run, a, b):
         cdef Py_ssize_t inside
         inside = plain_steps(a, b) if type(b) is list or type(b) is tuple else -1
         if inside < 0:
             look_at_stack()
-            return not slow(run, a, b) if negated else slow(run, a, b)
+            if type(b) is set or type(b) is dict:
+                return (PySequence_Contains(b, check_key(run, a)) != 0) != negated
+            return not slow(run, b, a) if negated else slow(run, b, a)
         run.steps_left -= inside
         if run.steps_left <= 0:
             run.tick()
@@ -342,6 +407,27 @@ def quick_splice(slow):
         slow(run, owner, index, value)
 
     return set_item
+
+
+def quick_repeat(slow):
+    def multiply(Account run, a, b):
+        cdef long long times = 0, size
+        if whole(b, &times) and 0 <= times <= MOST_SPLICED:
+            size = PyObject_Length(a) * times if type(a) is list or type(a) is tuple or type(a) is str else MOST_SPLICED
+            if size < MOST_SPLICED and size <= run.most_items and size < run.brief_chars:
+                if type(a) is str:
+                    return run.charged_text(a * b)
+                run.steps_left -= size >> 6
+                if run.steps_left <= 0:
+                    run.tick()
+                run.bytes_left -= CONTAINER_BYTES + PLACE * size
+                if run.bytes_left < 0:
+                    run.out_of_memory()
+                return a * b
+        look_at_stack()
+        return slow(run, a, b)
+
+    return multiply
 
 
 KINDS = None, int, float, str, tuple

@@ -9,7 +9,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, SET_BYTES, SET_ITEM_BYTES
+from lightfc_sandbox.budget.costs import (
+    CONTAINER_BYTES,
+    FIELD_BYTES,
+    ITEM_BYTES,
+    RECORD_BYTES,
+    SET_BYTES,
+    SET_ITEM_BYTES,
+)
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_target
 from lightfc_sandbox.checking.calls import items
@@ -414,7 +421,7 @@ def dict_display(c: Checker, node: ast.Dict) -> ir.Node:
             parts.append(ir.Op(value, _copied, (c.visit(value),), READS, deep=False))
 
     def make(run: Run, *values: Any) -> Any:
-        run.charge_bytes(200 + 100 * len(spreads))
+        run.charge_bytes(RECORD_BYTES + FIELD_BYTES * len(spreads))
         made: dict[Any, Any] = {}
         rest = iter(values)
         for is_spread in spreads:
@@ -428,7 +435,8 @@ def dict_display(c: Checker, node: ast.Dict) -> ir.Node:
         return run.fresh(made)
 
     if node.keys and all(type(key) is ast.Constant for key in node.keys):
-        return ir.Display(node, dict, _record([key.value for key in node.keys]), parts[1::2])  # type: ignore[union-attr]
+        keys = tuple([key.value for key in node.keys])  # type: ignore[union-attr]
+        return ir.Display(node, dict, partial(_record, keys), parts[1::2])
     return ir.Display(node, dict, make, parts, looks)
 
 
@@ -442,13 +450,7 @@ def _copied(run: Run, source: Any) -> dict[Any, Any]:
     return dict(source)
 
 
-def _record(keys: list[Any]) -> ir.Strict:
-    """What makes a dict whose keys are all written out."""
-    size = 200 + 100 * len(keys)
-
-    def make(run: Run, *values: Any) -> Any:
-        run.charge_bytes(size)
-        made = dict(zip(keys, values, strict=True))
-        return run.fresh(made)
-
-    return make
+def _record(keys: tuple[Any, ...], run: Run, *values: Any) -> Any:
+    """Make a dict whose keys are all written out."""
+    run.charge_bytes(RECORD_BYTES + FIELD_BYTES * len(keys))
+    return run.fresh(dict(zip(keys, values, strict=True)))

@@ -20,7 +20,7 @@ _TEMPLATES = os.path.join(ROOT, "sandbox", "templates")
 
 ROOMS: dict[str, str] = {
     **dict.fromkeys(("binary", "not", "minus", "and", "or", "chain"), "operators"),
-    **dict.fromkeys(("item", "slice", "list", "tuple", "shown", "joined", "sliced", "value"), "values"),
+    **dict.fromkeys(("item", "slice", "list", "tuple", "record", "shown", "joined", "sliced", "value"), "values"),
     **dict.fromkeys(("attribute", "callee", "fields", "store", "stored", "items", "part"), "values"),
     **dict.fromkeys(("call", "host", "native", "fresh", "strict", "named"), "calls"),
     "method": "methods",

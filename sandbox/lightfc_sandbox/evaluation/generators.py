@@ -15,10 +15,12 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.errors import RAISED, Refused, Stop, TextExit
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
+from lightfc_sandbox.evaluation.handlers import handling, unwinding
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.evaluation.targets import target
+from lightfc_sandbox.evaluation.tries import handlers_of
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying
@@ -303,7 +305,10 @@ def stepping(e: Emitter, n: ir.Function) -> Closure | None:
 
 
 class Around(dict[int, int]):
-    """The statements around each `yield` that is a statement by itself, in no `try`: how many stand in one another."""
+    """The statements around each `yield` that is a statement by itself: how many stand in one another.
+
+    One in an `except` or `finally` is not found.
+    """
 
     def count(self, n: Any) -> int:
         """Look through a statement; gives how many such `yield` it has."""
@@ -311,11 +316,12 @@ class Around(dict[int, int]):
         parts = [n.body, n.orelse] if kind in _BRANCHES else n.parts if kind is ir.Block else ()
         found = sum(map(self.count, parts)) if parts else kind is ir.Expression and type(n.value) is ir.Yield
         if found:
-            self[id(n)] = 1 + max((self.get(id(part), 0) for part in parts), default=0)
+            self[id(n)] = _LEVELS.get(kind, 1) + max((self.get(id(part), 0) for part in parts), default=0)
         return found
 
 
-_BRANCHES = frozenset({ir.If, ir.For, ir.While})
+_BRANCHES = frozenset({ir.If, ir.For, ir.While, ir.Try})
+_LEVELS = {ir.Try: 3}
 
 
 def steps(e: Emitter, n: Any, around: Around) -> Steps:
@@ -410,6 +416,39 @@ def _for(e: Emitter, n: ir.For, around: Around) -> Steps:
     return go_through
 
 
+def _try(e: Emitter, n: ir.Try, around: Around) -> Steps:
+    body, orelse = _block(e, n.body, around), _block(e, n.orelse, around)
+    handle = handling(handlers_of(e, n))
+
+    def guarded(f: list[Any], _n: Any = n.node) -> Generator[Any, None, Any]:
+        try:
+            signal = yield from body(f)
+        except Exception as error:  # noqa: BLE001 - it raises what nothing catches
+            return handle(f, _as_raised(error))
+        return (yield from orelse(f)) if signal is None else signal
+
+    if n.final is None:
+        return guarded
+    final = e.emit(n.final)
+    unwind = unwinding(final)
+
+    def go_through(f: list[Any], _n: Any = n.node) -> Generator[Any, None, Any]:
+        try:
+            signal = yield from guarded(f)
+        except Exception as error:  # noqa: BLE001 - the same
+            return unwind(f, _as_raised(error))
+        last = final(f)
+        return signal if last is None else last
+
+    return go_through
+
+
+def _as_raised(error: Exception) -> Exception:
+    """What was raised in steps: CPython makes another exception of a `StopIteration` that leaves a generator."""
+    cause = error.__cause__ if type(error) is RuntimeError else None
+    return cause if type(cause) is StopIteration else error
+
+
 def _delegation(e: Emitter, n: ir.Expression, _: Around) -> Steps:
     value = e.emit(n.value.value)  # type: ignore[attr-defined]  # it is a `yield`
 
@@ -425,5 +464,6 @@ def _delegation(e: Emitter, n: ir.Expression, _: Around) -> Steps:
 
 
 _STEPS: dict[type[ir.Node], Callable[[Emitter, Any, Around], Steps]] = {
-    ir.Block: _block, ir.If: _if, ir.While: _while, ir.For: _for, ir.Expression: _delegation,
+    ir.Block: _block, ir.If: _if, ir.While: _while, ir.For: _for, ir.Try: _try,
+    ir.Expression: _delegation,
 }  # fmt: skip

@@ -37,12 +37,15 @@ from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_not
 from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
 from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin
+from lightfc_sandbox.values.kinds import Field as _Field, Record as _Record
 
 from collections import Counter, defaultdict, deque
 
 know_collections(defaultdict, Counter, deque)
 cdef object BoundMethod = _BoundMethod
 cdef object Builtin = _Builtin
+cdef object Field = _Field
+cdef object Record = _Record
 cdef object call_value = _call_value
 cdef object call_named_anything = _call_named
 cdef object call_spread_anything = _call_spread
@@ -275,6 +278,8 @@ cdef object call_named(Account run, object fn, list values, tuple key):
         if plan is not None:
             return entered(run, fn, planned(run, fn, values, plan))
         return call_bound(run, fn, values[: key[0]], dict(zip(key[1:], values[key[0] :])))
+    if (type(fn) is Builtin or type(fn) is BoundMethod) and run.state is None:
+        return by_names(fn.fn, ([run] if type(fn) is Builtin else [run, fn.owner]) + values, key[1:])
     return call_named_anything(run, fn, values, key)
 
 
@@ -515,6 +520,16 @@ cdef int unpacked(Account run, list frame, object value, tuple plan) except -1:
     return 0
 
 
+def unpacking(tuple plan):
+    def unpack(Account run, list frame, value):
+        unpacked(run, frame, value, plan)
+
+    return unpack
+
+
+COMPILED["unpack"] = unpacking
+
+
 cdef object drawn(
     Closure closure, int at, Account run, list frame, items, to, inner_source, inner_to, condition, element
 ):
@@ -541,13 +556,15 @@ cdef object own_found(Account run, object owner, object name, bint kept):
     cdef PyObject *given[1]
     cdef int how
     if not isinstance(owner, Fields):
-        return own_member(owner.of_type, name) if type(owner) is Builtin and run.state is None else <object>SLOW
+        if type(owner) is Builtin:
+            return own_member(owner.of_type, name) if run.state is None else <object>SLOW
+        return own_item(owner, name) if issubclass(type(owner), Record) else <object>SLOW
     found = PyDict_GetItemWithError((<Fields>owner).fields, name)
     if found is not NULL:
         return <object>found
     member = type(owner)._members.get(name)
     if member is None or run.state is not None:
-        return <object>SLOW
+        return type(owner)._type if name == "__class__" else <object>SLOW
     how, value = <tuple>member
     if how == STATIC or how == VALUE and type(value) is not TextFunction:
         return value
@@ -560,6 +577,12 @@ cdef object own_found(Account run, object owner, object name, bint kept):
     if run.bytes_left < 0:
         run.out_of_memory()
     return OwnMethod(value, owner)
+
+
+cdef object own_item(object record, object name):
+    """A field of a named tuple of the program."""
+    field = type(record)._attributes.get(name)
+    return field.get(record) if type(field) is Field and name not in type(record)._members else <object>SLOW
 
 
 cdef object own_member(object cls, object name):
@@ -641,9 +664,11 @@ cdef object special(Account run, object method, PyObject **given, Py_ssize_t cou
 
 
 cdef object own_function(Account run, object function, PyObject **given, Py_ssize_t count):
-    """What a function gives that is called without being named, where that takes just these parameters."""
-    if type(function) is not TextFunction or (<TextFunction>function).arity != count or run.state is not None:
+    """What a function gives that is called without being named."""
+    if type(function) is not TextFunction or run.state is not None:
         return <object>SLOW
+    if (<TextFunction>function).arity != count:
+        return call_by_place(run, function, with_all([], given, count))
     return entered(run, function, with_all([run, (<TextFunction>function).around, ()], given, count))
 
 

@@ -348,6 +348,44 @@ static inline int is_brief(PyObject *v) {
     return whole(v, &number) || PyFloat_CheckExact(v) || (PyUnicode_CheckExact(v) && PyUnicode_GET_LENGTH(v) < 64);
 }
 
+/* As `brief_items` of `quick.py`: `levels` are those that containers may have inside of one another. */
+static Py_ssize_t count_brief(PyObject *v, int levels, Py_ssize_t *left) {
+    Py_ssize_t size, k, inside, all;
+    if (v == Py_None || PyBool_Check(v) || is_brief(v)) return 0;
+    if (PyList_CheckExact(v) || PyTuple_CheckExact(v)) {
+        all = size = PySequence_Fast_GET_SIZE(v);
+        if ((*left -= size) < 0 || (size && !levels)) return -1;
+        for (k = 0; k < size; k++) {
+            inside = count_brief(PySequence_Fast_GET_ITEM(v, k), levels - 1, left);
+            if (inside < 0) return -1;
+            all += inside;
+        }
+        return all;
+    }
+    if (PyDict_CheckExact(v)) {
+        PyObject *pair[2];
+        Py_ssize_t at = 0;
+        all = size = 2 * PyDict_GET_SIZE(v);
+        if ((*left -= size) < 0 || (size && !levels)) return -1;
+        while (PyDict_Next(v, &at, pair, pair + 1))
+            for (k = 0; k < 2; k++) {
+                inside = count_brief(pair[k], levels - 1, left);
+                if (inside < 0) return -1;
+                all += inside;
+            }
+        return all;
+    }
+    return -1;
+}
+
+/* As `_is_little` of `quick.py`. */
+static inline int is_little(PyObject *v) {
+    long long number;
+    if (PyUnicode_CheckExact(v)) return PyUnicode_GET_LENGTH(v) < 64;
+    if (PyAnySet_CheckExact(v)) return PySet_GET_SIZE(v) <= MAX_TABLE;
+    return v == Py_None || (whole(v, &number) && -64 < number && number < 64);
+}
+
 /* Whether `x ** y` of integers is small; its charge is that of any other. */
 static inline int is_small_power(PyObject *x, PyObject *y) {
     long long a, b;

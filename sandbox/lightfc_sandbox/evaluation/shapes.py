@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import _ast as ast
 import operator
+import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from types import FunctionType
@@ -120,7 +121,13 @@ class Shape:
         return tuple([self.part(node, kinds) for node in nodes])
 
     def few(self, nodes: Sequence[ir.Node]) -> tuple[Key, ...]:
-        """The same of values that are only handed on: of few, those of variables and constants are taken at once."""
+        """The same of values that are only handed on: of few, those of variables and constants are taken at once.
+
+        Where there are more than a shape may have they are in a list.
+        """
+        if len(nodes) > MAX_PARTS:
+            self.kept.append([self.e.emit(each) for each in nodes])
+            return ("many",)
         return self.parts(nodes, HANDED if len(nodes) <= FEW else NOTHING)
 
     def own(self, node: Any, rare: Any = None) -> None:
@@ -276,7 +283,7 @@ def _strict(s: Shape, n: ir.Op) -> Key | None:
     if type(n.op) is partial and n.op.func in _FOUND:
         return _found(s, n, n.op)
     name = _SIGNS.get(n.op, "strict")
-    if len(n.parts) > (MAX_JOINED if name == "joined" else MAX_PARTS) or not n.parts:
+    if len(n.parts) > MOST_PARTS.get(name, MAX_PARTS) or not n.parts:
         return None
     parts = s.few(n.parts) if name not in _ASKED else s.parts(n.parts)
     if name == "stored":
@@ -306,16 +313,25 @@ _ASKED = frozenset({"joined", "not", "stored"})
 
 MAX_JOINED = 6
 
+MAX_OPERANDS = 16
+"""Operands of `and` and `or`, of which more would stand too deep in one another."""
+
+MOST_PARTS = {"joined": MAX_JOINED, "strict": sys.maxsize}
+
 _SIGNS: dict[Any, str] = {
     UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced", stored: "stored",
 }  # fmt: skip
 
 
 def _boolean(s: Shape, n: ir.Boolean) -> Key | None:
-    if len(n.parts) > MAX_PARTS:
+    parts = n.parts
+    if len(parts) > MAX_OPERANDS:
         return None
+    if len(parts) > MAX_PARTS:  # what stands behind the first ones is one operand
+        first, rest = parts[: MAX_PARTS - 1], parts[MAX_PARTS - 1 :]
+        parts = (*first, ir.Boolean(n.node, rest, stop_at=n.stop_at))
     s.own(n.node)
-    return ("or" if n.stop_at else "and"), *s.parts(n.parts)
+    return ("or" if n.stop_at else "and"), *s.parts(parts)
 
 
 def _conditional(s: Shape, n: ir.Conditional) -> Key | None:
@@ -353,14 +369,16 @@ def _is_none(node: ir.Node) -> bool:
 
 
 def _display(s: Shape, n: ir.Display) -> Key | None:
-    if len(n.parts) > MAX_PARTS or constants(n.parts) or (n.kind is tuple and not n.parts):
+    if n.kind is tuple and (not n.parts or constants(n.parts)):
         return None
     parts = s.few(n.parts)
+    s.own(n.node)
+    if type(n.make) is partial:
+        s.kept.append(n.make.args[0])
+        return "record", *parts
     if n.kind is dict:
-        s.own(n.node)
         s.kept.append(n.make)
         return "strict", *parts
-    s.own(n.node)
     return ("list" if n.kind is list else "tuple"), *parts
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import islice
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -11,6 +12,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
 from lightfc_sandbox.evaluation.emitter import Assign, Emitter
 from lightfc_sandbox.evaluation.held_futures import looked_at, resolve, source_of
+from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.containers import set_item
@@ -32,7 +34,7 @@ def target(e: Emitter, n: ir.Target, *, tried: bool = False) -> Assign:
         return lambda run, frame, value, _n=n.node: put(run, owner(frame), index(frame), value)  # type: ignore[misc]
     if type(n) is ir.Unpacking:
         if not e.calling:
-            unpack: Assign = plan_of(e, n)[0]
+            unpack: Assign = COMPILED.get("unpack", itemgetter(0))(plan_of(e, n))
             return unpack
         return unpacking(e, [target(e, part, tried=tried) for part in n.parts], n.star)
     raise AssertionError("a program with violations is never run")

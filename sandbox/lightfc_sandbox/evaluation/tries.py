@@ -16,7 +16,7 @@ from lightfc_sandbox.values.kinds import Builtin
 def try_(e: Emitter, n: ir.Try) -> Closure:
     """`try`."""
     body = e.emit(n.body)
-    handlers = _handlers(e, n)
+    handlers = handlers_of(e, n)
     orelse = e.emit(n.orelse)
     final = None if n.final is None else e.emit(n.final)
     if e.calling:
@@ -29,7 +29,8 @@ def try_(e: Emitter, n: ir.Try) -> Closure:
     return _finally(n.node, guarded, unwinding(final), final)
 
 
-def _handlers(e: Emitter, n: ir.Try) -> list[Handler]:
+def handlers_of(e: Emitter, n: ir.Try) -> list[Handler]:
+    """What each `except` catches, with its block."""
     return [Handler(_kinds(e, each.kinds), _name(e, each.slot), each.caught, e.emit(each.block)) for each in n.handlers]
 
 
@@ -45,7 +46,7 @@ def _shape(s: Shape, n: ir.Try) -> Key:
 
 
 def _shape_of_handled(s: Shape, n: ir.Try) -> Key:
-    s.kept += (s.e.emit(n.body), handling(_handlers(s.e, n)))
+    s.kept += (s.e.emit(n.body), handling(handlers_of(s.e, n)))
     orelse = s.e.emit(n.orelse)
     s.own(n.node)
     if orelse is NOTHING:

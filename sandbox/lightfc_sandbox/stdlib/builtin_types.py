@@ -113,12 +113,17 @@ def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
     return frozenset(items_for_set(run, iterable))
 
 
-def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
+_NOTHING: Any = ()
+
+
+def _dict(run: Run, source: Any = _NOTHING, /, **pairs: Any) -> dict[str, Any]:
     source = kinds.inner_of(run, source)
     if type(source) in kinds.MAPPINGS:
         run.charge_made(dict, len(source))
         charge_collisions(run, source)
         return {**source, **pairs}
+    if source is _NOTHING:
+        return pairs
     return {**dict(pairs_of(run, source)), **pairs}
 
 
@@ -193,7 +198,10 @@ def _hash(run: Run, obj: Any, /) -> int:
         return hash(obj)
     if kind in WITHOUT_HASH or is_array(obj):
         return hash(obj)  # raises as Python does
-    return hash(_without_addresses(run, check_key(run, obj)))
+    obj = check_key(run, obj)
+    if issubclass(type(obj), kinds.Instance) and offers(run, obj, "hash"):
+        return hash(obj.keyed[1])
+    return hash(_without_addresses(run, obj))
 
 
 class _Hashed:

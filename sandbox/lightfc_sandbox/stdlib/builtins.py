@@ -6,7 +6,7 @@ builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, 
 
 import _ast as ast
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 from operator import attrgetter
@@ -14,7 +14,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
-from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SCANNED, SOURCE_BYTES
 from lightfc_sandbox.budget.quick import by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused, Stop
@@ -85,14 +85,24 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
 def _summed(run: Run, iterable: Any, start: Any) -> Any:
     if type(start) is str or type(start) is bytes:
         raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
-    if kind_of(iterable) in _COUNTED and type(start) is int and -_MACHINE_INT < start < _MACHINE_INT:
-        run.charge_steps(len(iterable))
+    if _sums_itself(iterable, start):
+        run.charge_steps(len(iterable) >> SCANNED)
         return charged(run, sum(iterable, start))
     if is_sized(iterable):
         return _added(run, collect(run, iterable), start)
-    left = counted(run, iterable)
+    return _sum_drawn(run, counted(run, iterable), start)
+
+
+def _sums_itself(items: Any, start: Any) -> bool:
+    """Whether CPython adds items by itself: numbers that are small, or floats."""
+    return kind_of(items) in _COUNTED and type(start) is int and -_MACHINE_INT < start < _MACHINE_INT
+
+
+def _sum_drawn(run: Run, left: Iterator[Any], start: Any) -> Any:
     while type(start) is int:
         items = list(islice(left, AT_ONCE))
+        if len(items) < AT_ONCE and _sums_itself(items, start):
+            return charged(run, sum(items, start))
         if not kinds.INTEGERS.issuperset(map(type, items)):
             return _added_one_by_one(run, chain(items, left if len(items) == AT_ONCE else ()), start)
         start = _added(run, items, start)
@@ -138,7 +148,7 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
             raise TypeError(f"Cannot specify a default for {name}() with multiple positional arguments")
         given = args[0] if len(args) == 1 else args
         if key is None and (kind := kind_of(given)) is not None and kind is not tuple:
-            run.charge_steps(len(given))
+            run.charge_steps(len(given) >> SCANNED)
             return plain(given)
         if key is None and len(args) == 2:
             run.charge_steps(2)
@@ -167,8 +177,9 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
         return items
     run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
     run.charge_bytes(len(items) * ITEM_BYTES)  # of the keys, which are made before anything is sorted
-    ranks = items if rank_of is None else [rank_of(item) for item in items]
-    return [items[index] for index in _order(run, ranks, reverse)]
+    ranks = tuple(items) if rank_of is None else [*map(rank_of, items)]
+    _sort_by(run, items, ranks, truth(run, reverse))
+    return items
 
 
 def sort_plain(run: Run, items: list[Any], *, reverse: bool) -> None:
@@ -179,18 +190,18 @@ def sort_plain(run: Run, items: list[Any], *, reverse: bool) -> None:
     items.sort(reverse=reverse)
 
 
-def _order(run: Run, ranks: list[Any], reverse: Any) -> list[int]:
-    """The positions of ranks in their order."""
+def _sort_by(run: Run, items: list[Any], ranks: Sequence[Any], reverse: bool) -> None:
+    """Sort a list that nobody else knows by the ranks of its items, for which CPython asks one after the other."""
     if len(ranks) <= _FEW_RANKS and kind_of(ranks) is not None:
-        return sorted(range(len(ranks)), key=ranks.__getitem__, reverse=truth(run, reverse))
+        items.sort(key=partial(next, iter(ranks)), reverse=reverse)
+        return
     types = set(map(type, ranks))
     if str in types or bytes in types:
         _charge_texts(run, ranks, len(ranks))
     if len(types) == 1 and (_are_quick(types) or (tuple in types and _are_short_rows(run, ranks))):
-        found: list[int] = exactly(run, sorted, range(len(ranks)), key=ranks.__getitem__, reverse=truth(run, reverse))
-        return found
-    wrapped = [Rank(run, rank) for rank in ranks]
-    return sorted(range(len(ranks)), key=wrapped.__getitem__, reverse=truth(run, reverse))
+        exactly(run, items.sort, key=partial(next, iter(ranks)), reverse=reverse)
+    else:
+        items.sort(key=partial(next, map(partial(Rank, run), ranks)), reverse=reverse)
 
 
 _FEW_RANKS = 16  # of so many, texts that are short on the average are compared in no time
@@ -207,7 +218,7 @@ def _are_quick(types: set[type]) -> bool:
     return types <= kinds.ATOMS and kinds.SLOW.isdisjoint(types)
 
 
-def _are_short_rows(run: Run, rows: list[tuple[Any, ...]]) -> bool:
+def _are_short_rows(run: Run, rows: Sequence[tuple[Any, ...]]) -> bool:
     """Whether tuples hold a few values each, of the same types in the same order, which are quick; charges for that."""
     if max(map(len, rows)) > _FEW:
         return False
@@ -233,7 +244,7 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
-    rows = zip(*[counted(run, each) for each in iterables], strict=truth(run, strict))
+    rows = zip(*[counted(run, each) for each in iterables], strict=strict is not False and truth(run, strict))
     return lazily(run, rows, *iterables, item_bytes=PAIR_BYTES + 32 * len(iterables))
 
 

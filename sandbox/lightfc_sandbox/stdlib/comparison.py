@@ -250,7 +250,7 @@ def _holds(run: Run, owner: Any, wanted: Any) -> Any:
     return host_objects.contains(run, owner, wanted) if offers(run, owner, "in") else None
 
 
-def _contains(run: Run, a: Any, b: Any) -> bool:
+def _contains(run: Run, b: Any, a: Any) -> bool:
     if type(a) is Pending or type(b) is Pending:
         a, b = touch(run, a), touch(run, b)
     kind = type(b)
@@ -265,7 +265,8 @@ def _contains(run: Run, a: Any, b: Any) -> bool:
     return _among(run, a, b) if found is None else truth(run, found)
 
 
-contains = quick_search(_contains)
+_searched = by_special(_contains, "__contains__", plain=bool, then=truth, steps=host_objects.ASKED_STEPS)
+contains = quick_search(_searched, check_key)
 """`a in b`."""
 
 
@@ -323,7 +324,7 @@ COMPARE: dict[type[ast.cmpop], Binary] = {
     ast.Is: lambda run, a, b: a is b,
     ast.IsNot: lambda run, a, b: a is not b,
     ast.In: contains,
-    ast.NotIn: quick_search(_contains, negated=True),
+    ast.NotIn: quick_search(_searched, check_key, negated=True),
 }
 
 

@@ -1,11 +1,12 @@
 """Context managers: what `with` calls at its beginning and at its end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES
+from lightfc_sandbox.budget.quick import by_special
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
@@ -30,31 +31,38 @@ PLAIN, ASYNCHRONOUS = ("__enter__", "__exit__"), ("__aenter__", "__aexit__")
 """The methods that `with` calls, and `async with`: either takes those of the other from a class that has no others."""
 
 
-def _methods(pairs: Any, manager: Any) -> Sequence[Any]:
-    """What a class of a text has, whose object may be a context manager, under the first names that it has."""
+def _names(pairs: Any, manager: Any) -> Any:
+    """The first names of which the class of a text has the methods, whose object may be a context manager."""
     found: Mapping[str, Any] = type(manager)._members if issubclass(type(manager), Instance) else {}
     names = next((each for each in pairs if each[0] in found), pairs[0])
     for name, missed in zip(names, ("", f" (missed {names[1]} method)"), strict=True):
         if name not in found:
             kind = "asynchronous context" if names is ASYNCHRONOUS else "context"
             raise TypeError(f"{type_name(manager)!r} object does not support the {kind} manager protocol{missed}")
-    return [found[name][1] for name in names]
+    return names
 
 
 _MANAGERS = frozenset({ContextManager, StringIO})
 
 
+def _call_method(run: Run, manager: Any, name: str, *args: Any) -> Any:
+    return call_special(run, type(manager)._members[name][1], manager, *args)
+
+
+_call_own = by_special(_call_method, "")
+
+
 def _enter(run: Run, pairs: Any, manager: Any, /) -> Any:
     if type(manager) in _MANAGERS:
         return manager.enter(run)
-    return call_special(run, _methods(pairs, manager)[0], manager)
+    return _call_own(run, manager, _names(pairs, manager)[0])
 
 
 def _leave(run: Run, pairs: Any, manager: Any, error: Any, /) -> bool:
     if type(manager) in _MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
-    given = call_special(run, _methods(pairs, manager)[1], manager, *told)
+    given = _call_own(run, manager, _names(pairs, manager)[1], *told)
     return error is not None and truth(run, given)
 
 

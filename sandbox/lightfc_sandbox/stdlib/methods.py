@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Cost, Looks, Takes, both, measured, texts
+from lightfc_sandbox.budget.charging import ITSELF, Brief, Cost, Looks, Takes, both, measured, texts
 from lightfc_sandbox.budget.costs import (
     ENTRY_BYTES,
     INT_BYTES,
@@ -19,7 +19,7 @@ from lightfc_sandbox.budget.costs import (
     RANGE_BYTES,
     SET_BYTES,
 )
-from lightfc_sandbox.budget.quick import find, join_brief
+from lightfc_sandbox.budget.quick import are_little, charged_brief, find, join_brief, quick_call
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
@@ -38,6 +38,7 @@ _TRIPLE_BYTES = 200  # a tuple of three texts, one of them counted otherwise
 _LOOKED_THROUGH = Looks(10)
 _BYTE_ROWS = frozenset({bytes, tuple})
 _LOOKS_UP = READS | W_MAP | CALLBACK  # the items that a template names may be made by a `defaultdict`
+_SETS = frozenset({set, frozenset})
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
 SMALL = Takes(NUMBER_BYTES)
 
@@ -59,7 +60,7 @@ def _written(times: int, more: int = 0) -> Cost:
         run.charge_bytes(more)
         run.charge_steps(len(owner) >> 10)
 
-    return cost
+    return Brief(cost)
 
 
 def _search_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: Any) -> None:
@@ -68,10 +69,12 @@ def _search_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: A
         run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
 
 
+@Brief
 def _charge_pad(run: Run, owner: Any, width: Any = 0, fill: Any = "", *_: Any, **__: Any) -> None:
     run.charge_chars(max(len(owner), width), owner, *([fill] if type(fill) is str else []))
 
 
+@Brief
 def _charge_strip(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -> None:
     run.charge_chars(len(owner), owner)
     if type(chars) in TEXTS:
@@ -79,12 +82,14 @@ def _charge_strip(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -
         run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
 
 
+@Brief
 def _split(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
     # At worst there is a part for every second character.
     parts = 1 + owner.count(sep) if sep and type(sep) is type(owner) else len(owner) // 2 + 1
     run.charge_bytes(88 * parts + len(owner) * (1 if owner.isascii() else 4))
 
 
+@Brief
 def _charge_replace(
     run: Run, owner: Any, old: Any = None, new: Any = None, count: Any = -1, *_: Any, **__: Any
 ) -> None:
@@ -194,7 +199,7 @@ def count_items(run: Run, owner: Any, value: Any, /) -> int:
 
 def index_of(run: Run, owner: Any, value: Any, start: Any = 0, stop: Any = sys.maxsize, /) -> int:
     """`owner.index(value, start, stop)` of a sequence."""
-    if type(whole(start)) not in INTEGERS or type(whole(stop)) not in INTEGERS:
+    if any(type(each) is not int and type(whole(each)) not in INTEGERS for each in (start, stop)):
         raise TypeError("slice indices must be integers or have an __index__ method")
     first, last, _ = slice(start, stop).indices(len(owner))
     position = find(run, owner, value, first, last, is_equal)
@@ -248,19 +253,24 @@ def copy_of(run: Run, owner: Any) -> Any:
     return made
 
 
-def _set_method(name: str) -> Method:
+def _set_method(cls: type, name: str) -> Method:
+    real = getattr(cls, name)
+
     def call(run: Run, owner: Any, /, *others: Any) -> Any:
+        if _SETS.issuperset(map(type, others)) and are_little((owner, *others)):
+            return charged_brief(run, real(owner, *others))
         run.charge_made(set, len(owner))
         run.charge_bytes((SET_BYTES + 16) * len(others))
         ready = [items_for_set(run, other) for other in others]
         # CPython does not look up from several until it is done with all.
         charge_collisions(run, owner, *(each for each in ready if type(each) in TABLES))
-        made = getattr(owner, name)(*ready)
+        made = real(owner, *ready)
         if type(made) is not bool:
             run.check_size(made)
         return made
 
-    return Method(call, effects=READS | DRAWS | MAKES, cost=ITSELF)
+    quick = quick_call(call, real, Brief(ITSELF), allowed=_SETS, owned=True)
+    return Method(quick, effects=READS | DRAWS | MAKES, cost=ITSELF)
 
 
 def _of_text(cls: type) -> _Table:
@@ -269,11 +279,11 @@ def _of_text(cls: type) -> _Table:
         **plain(cls, {
             looking: _LOOKED_THROUGH, "capitalize lower swapcase title upper": _written(3),
             "removeprefix removesuffix": _written(1), "partition": _written(1, _TRIPLE_BYTES),
-            "rfind rindex rpartition": both(_search_backwards, _written(1, _TRIPLE_BYTES)),
+            "rfind rindex rpartition": Brief(both(_search_backwards, _written(1, _TRIPLE_BYTES))),
             "center ljust rjust zfill": _charge_pad, "lstrip rstrip strip": _charge_strip, "replace": _charge_replace,
         }),
         **plain(
-            cls, {"split splitlines": _split, "rsplit": both(_search_backwards, _split)}, counted_result,
+            cls, {"split splitlines": _split, "rsplit": Brief(both(_search_backwards, _split))}, counted_result,
             effects=MAKES,
         ),
     }  # fmt: skip
@@ -321,8 +331,8 @@ _TABLES: dict[type, kinds.Attributes] = {
 for _cls, _table in _TABLES.items():
     ATTRIBUTES[_cls] = _table
 
-for _cls in (set, frozenset):
-    ATTRIBUTES[_cls] = {name: _set_method(name) for name in _SET_METHODS} | {
+for _cls in _SETS:
+    ATTRIBUTES[_cls] = {name: _set_method(_cls, name) for name in _SET_METHODS} | {
         "copy": Method(copy_of, effects=READS | MAKES | PASSES, cost=ITSELF)
     }
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, NUMBER_BYTES
-from lightfc_sandbox.budget.quick import by_special, quick_made, quick_power
+from lightfc_sandbox.budget.quick import by_special, quick_made, quick_power, quick_repeat
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib import operands
 from lightfc_sandbox.stdlib.comparison import contains
@@ -174,8 +174,7 @@ _SUBTRACT_OTHER = _set_operator("-", operator.sub)
 _MULTIPLY_OTHER = _scalar_operator("*", operator.mul)
 
 
-def multiply(run: Run, a: Any, b: Any) -> Any:
-    """`a * b`."""
+def _multiply(run: Run, a: Any, b: Any) -> Any:
     ta, tb = type(a), type(b)
     if ta in NUMBERS and tb in NUMBERS:
         if ta is int and tb is int:
@@ -190,6 +189,10 @@ def multiply(run: Run, a: Any, b: Any) -> Any:
     if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "*", multiply, a, b)
     return _MULTIPLY_OTHER(run, a, b)
+
+
+multiply = quick_repeat(_multiply)
+"""`a * b`."""
 
 
 def _repeated(run: Run, a: Any, b: Any) -> Any:

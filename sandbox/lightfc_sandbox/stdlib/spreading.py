@@ -8,7 +8,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
 from lightfc_sandbox.values.iteration import all_of, to_copy
-from lightfc_sandbox.values.kinds import MAPPINGS, NEVER_ITERATED, inner_of, type_name
+from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, NEVER_ITERATED, inner_of, type_name
 from lightfc_sandbox.values.opened import cannot
 
 ARGUMENT_BYTES = 80
@@ -28,7 +28,8 @@ class Spread(list[Any]):
 
 def spread(run: Run, value: Any) -> Spread:
     """The items of a starred value, now."""
-    return Spread(all_of(run, _after_star(value, "Value")))
+    take = to_copy if type(value) in LISTS else all_of
+    return Spread(take(run, _after_star(value, "Value")))
 
 
 def _after_star(value: Any, what: str) -> Any:

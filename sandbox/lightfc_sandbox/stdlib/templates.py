@@ -7,6 +7,7 @@ is asked of each field while it is filled, it makes no difference whether the te
 
 from __future__ import annotations
 
+import re
 from _string import formatter_field_name_split, formatter_parser  # type: ignore[import-not-found]  # as `string` does
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
@@ -14,6 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.quick import are_brief
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import OF_CLASSES, SPECIAL, is_private, read_attribute
 from lightfc_sandbox.stdlib.subscripts import subscript
@@ -115,6 +117,19 @@ def _brief_fields(template: str) -> tuple[_Field, ...]:
     )
 
 
+@lru_cache(256)
+def _is_brief(template: str) -> bool:
+    """Whether a template names arguments alone, and no field of it asks for many characters."""
+    try:
+        fields = _brief_fields(template)
+    except ValueError:
+        return False
+    return not any(name and (name[1] or _LONG.search(spec or "")) for _, name, spec, _ in fields)
+
+
+_LONG = re.compile(r"\d{3}|{")
+
+
 def _field(run: Run, name: _Name, spec: str, conversion: str | None, filling: _Filling, nested: int) -> str:
     first, path = name
     value = filling.value(first)
@@ -139,6 +154,10 @@ def _attribute(run: Run, owner: Any, name: str) -> Any:
 
 def format_template(run: Run, owner: str, /, *args: Any, **kwargs: Any) -> str:
     """`owner.format(*args, **kwargs)`."""
+    given = (*args, *kwargs.values()) if kwargs else args
+    if len(owner) <= _MAX_CHARS and _is_brief(owner) and are_brief(given):
+        run.charge_steps(len(_brief_fields(owner)))
+        return run.charged_text(owner.format(*args, **kwargs))
     return _filled(run, owner, _Filling(args, kwargs.__getitem__), 1)
 
 

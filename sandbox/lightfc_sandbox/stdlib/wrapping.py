@@ -7,9 +7,9 @@ from operator import is_
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, Takes, Uncharged
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Brief, Cost, Takes, Uncharged
 from lightfc_sandbox.budget.costs import ITEM_BYTES
-from lightfc_sandbox.budget.quick import over, quick_call
+from lightfc_sandbox.budget.quick import are_little, charged_brief, over, quick_call
 from lightfc_sandbox.effects import PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
@@ -36,16 +36,16 @@ class Taking:
         take: What refuses others.
     """
 
-    def __init__(self, allowed: Set[type], take: Take) -> None:
+    def __init__(self, allowed: set[type] | frozenset[type], take: Take) -> None:
         self.allowed, self.take = allowed, take
 
     def __call__(self, *values: Any) -> None:
         """Look at values."""
-        if any(type(each) not in self.allowed for each in values):
+        if not self.allowed.issuperset(map(type, values)):
             self.take(*values)
 
 
-def _taking(allowed: Set[type], complaint: str) -> Taking:
+def _taking(allowed: set[type] | frozenset[type], complaint: str) -> Taking:
     """What refuses values of other than the allowed types."""
 
     def take(*values: Any) -> None:
@@ -239,7 +239,7 @@ class Plain(Uncharged):
     def charged(self, cost: Cost) -> Callable[..., Any]:
         """The function, charged once its arguments are known to be plain."""
         real, take, result, owned = self.real, self.take, self.result, self.owned
-        is_free = cost is FREE or cost is ITSELF
+        is_free, is_brief = cost is FREE or cost is ITSELF, type(cost) is Brief
 
         def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
             try:
@@ -247,6 +247,8 @@ class Plain(Uncharged):
                     take(*args, *kwargs.values())
                 elif kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
                     plain_arguments(run, (*args, *kwargs.values()))
+                elif is_brief and are_little(args):
+                    return charged_brief(run, real(*args))
                 if not is_free:
                     cost(run, *args, **kwargs)
             except TypeError as error:

@@ -36,6 +36,9 @@ _STARTS: Mapping[type, Callable[[Any], int]] = {
 def message_of(error: BaseException) -> str:
     """The message of an exception, without running more of the host's code than its `__str__`."""
     try:
+        args = _ARGUMENTS_OF(error)
+        if type(error).__str__ is BaseException.__str__ and len(args) == 1 and type(args[0]) is str:
+            return _without_addresses(without_hidden(args[0]))
         if looks_outside(error):
             return "(its positions lie outside of its object)"
         if type(error) is KeyError and len(error.args) == 1:
@@ -44,20 +47,24 @@ def message_of(error: BaseException) -> str:
             # Its own text shows the values it was given by their repr.
             faults = error.errors(include_url=False, include_input=False, include_context=False)
             return "; ".join(f"{'.'.join(map(str, fault['loc'])) or 'value'}: {fault['msg']}" for fault in faults)
-        shown: list[Any] = list(_ARGUMENTS_OF(error))
-        if issubclass(type(error), OSError):
-            shown += [error.filename, error.filename2]  # type: ignore[attr-defined]  # as it is one
-        if type(type(error).__str__) is types.WrapperDescriptorType and not (len(shown) == 1 and type(shown[0]) is str):
-            room = [_MAX_SHOWN]
-            if not all(_shows_nothing(each, 0, room) for each in shown):
-                return "(its arguments hold objects of the host)"
-            if room[0] < 0:
-                return "(its arguments are too large to be shown)"
-        return _without_addresses(without_hidden(str(error)))
+        told = _not_shown(error, args) if type(type(error).__str__) is types.WrapperDescriptorType else ""
+        return told or _without_addresses(without_hidden(str(error)))
     except KeyboardInterrupt:
         raise  # the user's, who wants the run to end
     except BaseException:  # noqa: BLE001 - an exception of the host that cannot say what it is
         return "(the exception has no readable message)"
+
+
+def _not_shown(error: BaseException, arguments: tuple[Any, ...]) -> str:
+    """What stands for a message that would show arguments that it may not, or that are too large."""
+    if issubclass(type(error), OSError):
+        arguments += error.filename, error.filename2  # type: ignore[attr-defined]  # as it is one
+    elif len(arguments) == 1 and type(arguments[0]) is str:
+        return ""
+    room = [_MAX_SHOWN]
+    if not all(_shows_nothing(each, 0, room) for each in arguments):
+        return "(its arguments hold objects of the host)"
+    return "(its arguments are too large to be shown)" if room[0] < 0 else ""
 
 
 def _shown_key(key: Any) -> str:

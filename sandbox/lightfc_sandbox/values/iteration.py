@@ -5,11 +5,12 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SET_ITEM_BYTES
+from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SCANNED, SET_ITEM_BYTES
+from lightfc_sandbox.budget.quick import counting
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.host_objects import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, VIEWS, Instance, TextGenerator, type_name
-from lightfc_sandbox.values.lazy import ITERABLE, MADE_BYTES, counted_items, own_items
+from lightfc_sandbox.values.lazy import ITERABLE, MADE_BYTES, own_items
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import STANDS, charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, members_of
@@ -42,10 +43,11 @@ def iterate(value: Any, run: Run) -> Any:
     raise cannot(run, "iterate", TypeError(f"{type_name(value)!r} object is not iterable"), value)
 
 
-def counted(run: Run, value: Any) -> Iterator[Any]:
-    """The items of `value`, each charged one step, their number bounded by `sequence_items`."""
-    # What cannot be iterated is told now, and not when the first item is asked for.
-    return counted_items(run, iterate(value, run))
+counted = counting(iterate, frozenset({list, tuple, range, TextGenerator}))
+"""The items of a value, each charged one step, their number bounded by `sequence_items`: `counted(run, value)`.
+
+What cannot be iterated is told at once, and not when the first item is asked for.
+"""
 
 
 def stepped(run: Run, items: Iterable[Any]) -> Iterator[Any]:
@@ -142,7 +144,15 @@ def to_copy(run: Run, iterable: Any) -> Any:
 
 def new_list(run: Run, iterable: Any = (), /) -> list[Any]:
     """`list(iterable)`."""
-    return list(to_copy(run, iterable))
+    if type(iterable) in CONTAINERS:
+        run.charge_steps(len(iterable) >> SCANNED)
+        run.charge_items(len(iterable))
+        return list(iterable)
+    if is_sized(iterable):
+        return list(to_copy(run, iterable))
+    made = all_of(run, iterable)
+    run.charge_items(len(made))
+    return made
 
 
 def item_bytes(source: Any) -> int:

@@ -16,11 +16,13 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
     """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
     depth, known = 1, bool(sources)
     for each in sources:
-        source = each.items if type(each) in STREAMS else each
-        if type(source) is TextGenerator:
-            depth = max(depth, source.depth + 1)
-        known = known and ends(source)
-    run.check_depth(depth, "iterators over iterators nest deeper")
+        if type(each) not in _ENDING:
+            source = each.items if type(each) in STREAMS else each
+            if type(source) is TextGenerator:
+                depth = max(depth, source.depth + 1)
+            known = known and ends(source)
+    if depth > run.limits.container_depth:
+        run.check_depth(depth, "iterators over iterators nest deeper")
     run.charge_bytes(ITERATOR_BYTES)
     return TextGenerator(items, depth, item_bytes, ends=known)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, LONG_TEXT, SET_BYTES
-from lightfc_sandbox.budget.quick import by_special
+from lightfc_sandbox.budget.quick import by_special, quick_key
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -184,12 +184,7 @@ ASK, STANDS, REFUSE = range(3)
 knows its hash; it is refused."""
 
 
-def check_key(run: Run, key: Any, own: int = ASK) -> Any:
-    """Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote.
-
-    Args:
-        own: What is done with objects of the text, also inside of the key: `ASK`, `STANDS` or `REFUSE`.
-    """
+def _check_key(run: Run, key: Any, own: int = ASK) -> Any:
     kind = type(key)
     if kind is Pending:
         return check_key(run, touch(run, key), own)
@@ -205,6 +200,14 @@ def check_key(run: Run, key: Any, own: int = ASK) -> Any:
         else:
             _check_whole(run, key, kind, own)
     return key
+
+
+check_key = quick_key(_check_key)
+"""Refuse a key whose hash would recurse too deeply in C, or is a method that the host wrote; gives it on.
+
+It is called `check_key(run, key, own)`. What is `own` is what is done with objects of the text, also inside of the key:
+`ASK`, which is the default, `STANDS` or `REFUSE`.
+"""
 
 
 def _check_whole(run: Run, key: Any, kind: type, own: int) -> None:

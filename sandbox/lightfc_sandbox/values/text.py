@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import PLACE_BYTES
-from lightfc_sandbox.budget.quick import are_brief, by_special
+from lightfc_sandbox.budget.quick import are_brief, brief_items, by_special
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
@@ -52,9 +52,15 @@ def _sizes_in(spec: str) -> list[tuple[int, str]]:
 _known_sizes = lru_cache(256)(_sizes_in)
 
 
-def check_spec(run: Run, spec: str) -> str:
-    """Refuse a format specification whose width or precision asks for more characters than a string may have."""
+def check_spec(run: Run, spec: str, *, at_once: bool = False) -> str:
+    """Refuse a format specification whose width or precision asks for more characters than a string may have.
+
+    Args:
+        at_once: A single text is made by it, and charged then.
+    """
     for size, number in _known_sizes(spec) if len(spec) <= _MAX_SPEC_CHARS else _sizes_in(spec):
+        if at_once and size < run.brief_chars:
+            continue
         if len(number) > 9 or size > run.limits.string_chars:
             raise Stop("string_chars", run.limits.string_chars, f"a width or precision of {number[:12]}")
         run.charge_chars(size)
@@ -65,13 +71,13 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     """One replacement field of an f-string; `conversion` is `ast.FormattedValue.conversion`."""
     if conversion != -1:
         value = _converted(run, value, chr(conversion))
+    if type(value) in _FORMATTED:
+        return run.charged_text(format(value, check_spec(run, spec, at_once=True))) if spec else to_str(run, value)
     if offers(run, value, "format"):
         return checked_text(run, ask(run, value, "__format__", check_spec(run, spec)), "__format__")
     if not spec:
         return to_str(run, value)
     check_spec(run, spec)
-    if type(value) in _FORMATTED:
-        return run.charged_text(format(value, spec))
     if type(value) not in ATOMS:
         value = _as_formatted(run, value)
     if type(value) in kinds.TIMES:
@@ -138,8 +144,14 @@ def error_repr(run: Run, value: CaughtError, *, depth: int = 0) -> str:
     return f"{type(value.error).__name__}({joined(run, ', ', parts)})"
 
 
-def to_repr(run: Run, value: Any) -> str:
-    """`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
+def _to_repr(run: Run, value: Any) -> str:
+    items = brief_items(run, value)
+    if items >= 0:
+        run.charge_steps(items)
+        return run.charged_text(repr(value))
+    own = own_text(run, value, repr) if issubclass(type(value), kinds.Instance) else None
+    if own is not None:
+        return own
     if type(value) in kinds.LEAVES:
         run.charge_chars(_leaf_chars(value))
         return run.charged_text(repr(value))
@@ -151,6 +163,12 @@ def to_repr(run: Run, value: Any) -> str:
     else:
         text = _structure(run, value, 0)
     return run.charged_text(text)
+
+
+to_repr: Callable[[Run, Any], str] = by_special(
+    _to_repr, "__repr__", then=lambda run, found: checked_text(run, found, "__repr__"), steps=ASKED_STEPS
+)
+"""`repr(value)`; an object of the host shows its type and, if registered, its fields, never its own `repr`."""
 
 
 def _long_leaves(run: Run, value: Any) -> int:

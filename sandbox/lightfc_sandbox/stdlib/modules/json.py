@@ -3,11 +3,13 @@
 import json
 import re
 from collections.abc import Mapping
+from operator import is_
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
+from lightfc_sandbox.budget.quick import brief_items
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
@@ -85,6 +87,11 @@ def _dumps(
     separators: Any = None,
     default: Any = None,
 ) -> str:
+    given = skipkeys, check_circular, allow_nan, indent, sort_keys, ensure_ascii, separators, default
+    items = brief_items(run, obj) if all(map(is_, given, _DEFAULTS)) else -1
+    if items >= 0:
+        run.charge_steps(items)
+        return run.charged_text(json.dumps(obj))
     if default is not None or not is_plain(run, obj):
         obj = _written(run, obj, default, 0)
         if not is_plain(run, obj):
@@ -107,6 +114,9 @@ def _dumps(
         separators=separators,
         default=_refuse,
     )
+
+
+_DEFAULTS = False, True, True, None, False, True, None, None
 
 
 def _spacing(indent: Any, separators: Any) -> tuple[int, int]:

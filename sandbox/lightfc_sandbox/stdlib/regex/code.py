@@ -56,8 +56,11 @@ class Effort(NamedTuple):
     def looks(self, size: int, starts: int = 1) -> int:
         """The looks of so many attempts at so many characters, or of fewer; 0 if they are too many."""
         work = self.work
+        if len(work) == 1:
+            looks = starts * work[0]
+            return looks + size if looks <= _MOST_LOOKS or work[0] <= _FEW_LOOKS else 0
         looks = starts * sum(each * size**power // (1 if starts == 1 else power + 1) for power, each in enumerate(work))
-        return looks + size if looks <= _MOST_LOOKS or (len(work) == 1 and work[0] <= _FEW_LOOKS) else 0
+        return looks + size if looks <= _MOST_LOOKS else 0
 
     def with_looks(self, looks: int) -> "Effort":
         """The same behind something that matches no character and takes so many looks."""

@@ -115,6 +115,8 @@ class Pattern(Inside):
 
 
 def _flags(value: Any) -> int:
+    if type(value) is int and not value:
+        return 0
     value = unmixed(value)  # a flag of the host's own `re` is an enum
     take_integers(value)
     if value & LOCALE:
@@ -160,6 +162,8 @@ def _subject(owner: Pattern, string: Any) -> Any:
 
 
 def _bounds(string: Any, pos: Any, endpos: Any) -> tuple[int, int]:
+    if endpos is None and type(pos) is int and not pos:
+        return 0, len(string)
     take_integers(pos)
     take_bounds(endpos)
     end = len(string) if endpos is None else max(min(endpos, len(string)), 0)

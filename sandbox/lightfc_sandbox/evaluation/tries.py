@@ -20,12 +20,12 @@ def try_(e: Emitter, n: ir.Try) -> Closure:
     orelse = e.emit(n.orelse)
     final = None if n.final is None else e.emit(n.final)
     if e.calling:
-        body = _settled(n.node, body)
+        body = settled(n.node, body)
     guarded = _handled(n.node, body, handling(handlers), orelse) if handlers else _both(body, orelse)
     if final is None:
         return guarded
     if e.calling and (handlers or orelse is not NOTHING):
-        guarded = _settled(n.node, guarded)
+        guarded = settled(n.node, guarded)
     return _finally(n.node, guarded, unwinding(final), final)
 
 
@@ -71,7 +71,7 @@ def _name(e: Emitter, slot: int | None) -> Name | None:
     return None if slot is None else Name(slot, seen=e.is_seen(e.scope, slot))
 
 
-def _settled(node: Any, block: Closure) -> Closure:
+def settled(node: Any, block: Closure) -> Closure:
     """A block before which is left all that was begun in it has ended."""
 
     def evaluate(f: list[Any], _n: Any = node) -> Any:

@@ -35,17 +35,18 @@ def _methods(manager: Any) -> Mapping[str, Any]:
     return found
 
 
-_MANAGERS = frozenset({ContextManager, StringIO})
+MANAGERS: set[type] = {ContextManager, StringIO}
+"""Types of the sandbox whose values are context managers: they have the methods of the first."""
 
 
 def _enter(run: Run, manager: Any, /) -> Any:
-    if type(manager) in _MANAGERS:
+    if type(manager) in MANAGERS:
         return manager.enter(run)
     return call_special(run, _methods(manager)["__enter__"][1], manager)
 
 
 def _leave(run: Run, manager: Any, error: Any, /) -> bool:
-    if type(manager) in _MANAGERS:
+    if type(manager) in MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
     given = call_special(run, _methods(manager)["__exit__"][1], manager, *told)

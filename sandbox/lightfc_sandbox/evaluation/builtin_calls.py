@@ -228,7 +228,7 @@ class _Appended:
 
 def _keys_touched(state: Scheduler, name: str, args: Sequence[Any]) -> list[Any]:
     """Arguments of a method that keeps values as they are: what it looks things up by is looked at."""
-    if name in ("append", "appendleft", "extend", "extendleft"):
+    if name in ("append", "appendleft", "create_task", "extend", "extendleft"):
         return [state.touch(each) if name.startswith("extend") else each for each in args]
     return [resolve(state, each) if position == 0 else each for position, each in enumerate(args)]
 

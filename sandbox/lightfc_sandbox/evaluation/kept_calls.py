@@ -31,7 +31,9 @@ def kept(e: Emitter, n: Kept) -> Closure:
         if state is None:
             return plain(begin(f))
         group = Group(state)
-        value = group.spawn(beside, begin(f), mask)
+        frame = begin(f)
+        state.begin_task(state.here.here)
+        value = group.spawn(beside, frame, mask)
         group.close()
         group.check()
         return value

@@ -156,6 +156,11 @@ class Fibers:
         return deque()
 
     @made
+    def tasks(self) -> set[Stamp]:
+        """The places of calls whose failures are kept: each, and what it calls, is beside the others."""
+        return set()
+
+    @made
     def births(self) -> dict[int, tuple[Any, Stamp]]:
         """What was made while siblings were suspended, by identity: the value, and where it was made."""
         return {}

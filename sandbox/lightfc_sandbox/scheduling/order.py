@@ -186,20 +186,33 @@ class Scheduler(Fibers):
 
     # What has been begun.
 
-    def settle(self, since: Stamp, until: Stamp | None) -> None:
-        """Wait for the futures between two places.
+    def begin_task(self, stamp: Stamp) -> None:
+        """Take note of the place of a call whose failure is kept: it, and what it calls, is beside the others."""
+        self.tasks.add(stamp)
+
+    def _in_task(self, stamp: Stamp) -> bool:
+        """Whether a place is that of such a call, or in one."""
+        tasks = self.tasks
+        return any(stamp[:size] in tasks for size in range(1, len(stamp) + 1))
+
+    def settle(self, since: Stamp, until: Stamp | None, beside: Callable[[Stamp], bool] | None = None) -> None:
+        """Wait for the futures between two places, but for those at stamps that are `beside` what waits.
 
         Raises:
             Failure: One has failed; the first in program order is raised.
         """
-        failed = [each for each in self._settled(since, until) if each.failure is not None]
+        failed = [each for each in self._settled(since, until, beside) if each.failure is not None]
         if failed:
             self.wait(min(failed, key=_place_of))
 
-    def _settled(self, since: Stamp, until: Stamp | None) -> list[Pending]:
+    def _settled(
+        self, since: Stamp, until: Stamp | None, beside: Callable[[Stamp], bool] | None = None
+    ) -> list[Pending]:
         """The futures between two places that have failed, when all of them have settled."""
         while True:
             wanted = self._between(since, until)
+            if beside is not None:
+                wanted = [each for each in wanted if not beside(each.stamp)]
             if not (wanted and self.wait_all(wanted)):  # what goes on may call more
                 return wanted
 
@@ -329,8 +342,8 @@ class Scheduler(Fibers):
         while place is not None and self.wait_all(self.effects_before(place)):
             pass  # what was suspended above may have called more
 
-    def settle_above(self) -> None:
-        """Before a call with an effect: wait for the statements above.
+    def settle_above(self, *, kept: bool = False) -> None:
+        """Before a call with an effect: wait for the statements above; not for tasks, before one that is `kept` too.
 
         Raises:
             Failure: One has failed, so that Python would not have come here; the first in program order is raised.
@@ -340,6 +353,10 @@ class Scheduler(Fibers):
         if not self.live or (around is None and since is until):
             return
         above = [*self.statements_above()]
+        if self.tasks and (kept or self._in_task(here.path)):
+            while above:
+                self.settle(*above.pop(), beside=self._in_task)
+            return
         while above:
             self.settle(*above.pop())
         here.body = (until, until, None)  # all of that has ended well, and is not looked at again

@@ -7,13 +7,13 @@ which is raised wherever it is awaited. So nothing that waits for calls has to k
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, forget_frames
 from lightfc_sandbox.values.exceptions import catchable
-from lightfc_sandbox.values.kinds import Inside
+from lightfc_sandbox.values.kinds import SHOWN, Inside
 
 Take = Callable[[Any], Any]
 """What is made of a value that is awaited, or of a `Kept`."""
@@ -34,6 +34,16 @@ class Kept(Inside):
         told = Failure(kept.error, kept.node, kept.calls)
         told.whole = kept.whole
         return told
+
+
+Kept.__name__ = "coroutine"  # as messages name what has not been awaited
+
+
+def _unawaited(run: Run, value: Kept) -> NoReturn:
+    raise value.failure
+
+
+SHOWN[Kept] = _unawaited
 
 
 class Task(Inside):

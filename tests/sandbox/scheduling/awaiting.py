@@ -71,11 +71,12 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
     "reads": ["rd", "rd", "rf", "rf", "get", "w0", "w0"],
     "does": ["<reads>", "<reads>", "af", "act", "w1", "w2"],
     "call": ["<does>(<number>)"],
-    "coro": ["<reads>(<number>)"],
+    "coro": ["rd(<number>)", "rf(<number>)", "get(<number>)"],
+    "once": ["[w0(<number>), <awaitable>, w2(<number>)]", "[w0(x) for x in range(<number>)]", "<list>"],
     "task": ["asyncio.create_task(<call>)", "asyncio.ensure_future(<call>)"],
     "awaitable": ["<coro>", "<task>", "<task>"],
     "list": [
-        "[<awaitable>, <awaitable>, <awaitable>]", "[<reads>(x) for x in range(<number>)]",
+        "[<awaitable>, <awaitable>, <awaitable>]", "[rf(x) for x in range(<number>)]",
         "[asyncio.create_task(<does>(x)) for x in range(<number>)]", "[<awaitable>]",
     ],
     "kind": ["ValueError", "TypeError", "Exception", "(ValueError, KeyError)", "ZeroDivisionError"],
@@ -83,7 +84,7 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
         "await <call>", "await <call>", "await <task>", "await asyncio.wait_for(<coro>, timeout=9)", "await t",
         "await t", "await u", "t.result()", "str(u.exception())", "str(await asyncio.gather(<coro>, <coro>))",
         "await peek()",
-        "sum(await asyncio.gather(*<list>))", "len(await asyncio.gather(*ts, return_exceptions=True))", "await x",
+        "sum(await asyncio.gather(*<once>))", "len(await asyncio.gather(*ts, return_exceptions=True))", "await x",
         "str(await asyncio.gather(*<list>, u, return_exceptions=True))", "len(out)", "await <call> + await <call>",
     ],
     "statement": [
@@ -142,7 +143,7 @@ class Awaiting:
                 lines += [f"{pad}except {kind} as e:", f"{pad}    out.append(repr(e))"]
                 lines += self.block(depth + 1, 1) if self.rng.random() < 0.3 else []
             elif chosen < 0.3:
-                lines += [f"{pad}for c in {self.filled('<list>')}:", f"{pad}    try: out.append(await c)"]
+                lines += [f"{pad}for c in {self.filled('<once>')}:", f"{pad}    try: out.append(await c)"]
                 lines += [f"{pad}    except Exception as e: out.append(str(e))"]
             elif chosen < 0.36:
                 lines += [f"{pad}for i in range({inner}):", *self.block(depth + 1, inner)]

@@ -188,7 +188,7 @@ class Program:
 
 
 def _runs_ahead(site: CallSite) -> bool:
-    return site.declared == "free" or site.kept
+    return site.declared == "free" or site.task
 
 
 def _within(inner: Any, outer: Any) -> bool:

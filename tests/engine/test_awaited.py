@@ -47,6 +47,12 @@ async def main():
     return [ts[x].result() for x in range(8)]
 asyncio.run(main())
 ---
+gate = asyncio.Semaphore(8)
+async def work(x):
+    async with gate, asyncio.timeout(5):
+        return await meet(x)
+await asyncio.gather(*(work(x) for x in range(8)))
+---
 await asyncio.gather(*(meet(x) for x in range(8)), return_exceptions=True)
 """
 

@@ -142,9 +142,9 @@ class Awaiting:
 
 
 class Kept(ir.Node):
-    """A call of a function of the text, or of `asyncio`, whose failure is kept for who awaits it."""
+    """A call of a function of the text, or of `asyncio`, whose failure is kept; `is_task`: see `CallSite.task`."""
 
-    __slots__ = ("call",)
+    __slots__ = ("call", "is_task")
 
-    def __init__(self, call: ir.Node) -> None:
-        self.node, self.call, self.mask = call.node, call, call.mask | FUTURE
+    def __init__(self, call: ir.Node, *, is_task: bool) -> None:
+        self.node, self.call, self.mask, self.is_task = call.node, call, call.mask | FUTURE, is_task

@@ -235,10 +235,13 @@ def _kept(c: Checker, node: ast.Call, made: ir.Node) -> ir.Node:
     if known is None or node in known.direct:
         return made
     if type(made) is ir.HostCall:
-        made.site.kept = node in known.asked or made.function.is_async
+        made.site.task = node in known.asked
+        made.site.kept = made.site.task or made.function.is_async
         return made
     gives = type(made) is ir.BuiltinCall and made.target.name in _GIVING
-    return Kept(made) if gives or (type(made) is ir.Call and _is_kept(c, node)) else made
+    if not gives and not (type(made) is ir.Call and _is_kept(c, node)):
+        return made
+    return Kept(made, is_task=node in known.asked)
 
 
 def _is_kept(c: Checker, node: ast.Call) -> bool:

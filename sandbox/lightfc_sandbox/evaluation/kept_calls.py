@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.awaiting import Kept
@@ -16,6 +16,10 @@ from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.awaitables import keep
 from lightfc_sandbox.values.kinds import OwnMethod, TextFunction
 
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
+    from lightfc_sandbox.scheduling.places import Trying
+
 
 def kept(e: Emitter, n: Kept) -> Closure:
     """A call whose failure is kept: what its function does is a part of the text of its own, as in a `try`."""
@@ -24,7 +28,7 @@ def kept(e: Emitter, n: Kept) -> Closure:
     plain = _keeping(inside)
     if not e.calling:
         return lambda f, _n=n.node: plain(begin(f))  # type: ignore[misc]
-    beside, mask = _keeping(settled(n.node, inside)), e.does([n])
+    beside, mask = _keeping(settled(n.node, inside, _leave_later)), e.does([n])
 
     def start(f: list[Any], _n: Any = n.node) -> Any:
         state = f[0].state
@@ -32,7 +36,8 @@ def kept(e: Emitter, n: Kept) -> Closure:
             return plain(begin(f))
         group = Group(state)
         frame = begin(f)
-        state.begin_task(state.here.here)
+        if n.is_task:
+            state.begin_task(state.here.here)
         value = group.spawn(beside, frame, mask)
         group.close()
         group.check()
@@ -72,6 +77,10 @@ def _whole(e: Emitter, n: ir.Node) -> tuple[Closure, Closure]:
     """The same of a call of a function of the sandbox, which is given what it is as a part of it."""
     alone = not n.mask & SETS and not e.shares(n.mask, e.scope)
     return (lambda f: [*f]) if alone else (lambda f: f), e.emit(n)
+
+
+def _leave_later(state: Scheduler, trying: Trying, value: Any) -> Any:
+    return state.leave_later(trying, value, keep)
 
 
 def _keeping(inside: Closure) -> Closure:

@@ -134,7 +134,7 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
         if order == "alone":
             return _Call(run, site, path, fn, args, kwargs).alone()
         if state.live:
-            state.settle_above(kept=site.kept)
+            state.settle_above(task=site.task)
         if order == "turn":
             _Call(run, site, path, fn, args, kwargs).take_turn()
     run.calls_left -= 1
@@ -160,7 +160,8 @@ def start_kept(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
         return value
     made = Pending()
     run.state.replace(value, made)
-    run.state.begin_task(made.stamp)
+    if site.task:
+        run.state.begin_task(made.stamp)
     value.then(partial(_kept, value, made))
     return made if made._waiting is not None or made.failure is not None else made._value
 

@@ -55,7 +55,8 @@ The value is that of evaluation from left to right, for every order in which cal
     on until something fails comes to its end.
 14. *Awaiting.* A call that CPython would make when it is awaited, or in a task, keeps its failure for who awaits it
     (`values.awaitables`): it is evaluated as in a `try` of its own, and the failure is its value. So it has ended well
-    for all the rules above. What awaits it has a future at its own place, which fails there.
+    for all the rules above. What awaits it has a future at its own place, which fails there. Where the text asks for
+    an awaitable, such calls are beside one another: undeclared ones in them wait for none of the others by rule 7.
 
 `places` has stamps, contexts and `try`; `fibers` what suspends and goes on; `siblings` parts beside one another;
 `order` who waits for whom.

@@ -157,7 +157,7 @@ class Fibers:
 
     @made
     def tasks(self) -> set[Stamp]:
-        """The places of calls whose failures are kept: each, and what it calls, is beside the others."""
+        """The places of tasks: each, and what it calls, is beside the others."""
         return set()
 
     @made

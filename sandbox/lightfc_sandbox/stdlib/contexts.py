@@ -6,6 +6,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES
+from lightfc_sandbox.effects import UNKNOWN
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
@@ -18,12 +19,13 @@ class ContextManager(Inside):
     Attributes:
         enter: Gives the value for the name behind `as`.
         leave: Is told what the block has raised, None if nothing; gives whether that goes on no further.
+        effects: What both may do.
     """
 
-    __slots__ = ("enter", "leave")
+    __slots__ = ("effects", "enter", "leave")
 
-    def __init__(self, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool]) -> None:
-        self.enter, self.leave = enter, leave
+    def __init__(self, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool], effects: int = UNKNOWN) -> None:
+        self.enter, self.leave, self.effects = enter, leave, effects
 
 
 def _methods(manager: Any) -> Mapping[str, Any]:

@@ -5,8 +5,9 @@ CPython would only make when it is awaited, or in a task, *keeps* its failure (`
 which is raised wherever it is awaited. So nothing that waits for calls has to know of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count
 from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
@@ -51,20 +52,25 @@ class Task(Inside):
 
     Attributes:
         value: What is awaited: a value, a `Kept`, or a future of one.
-        place: Where it was made, in program order: sets of tasks have the same order in each run.
+        place: Where it was made, in program order.
         name: Its name.
         is_over: The text knows that it has ended.
     """
 
-    __slots__ = ("is_over", "name", "place", "value")
+    __slots__ = ("_number", "_numbers", "is_over", "name", "place", "value")
 
     def __init__(self, run: Run, value: Any, name: Any = None) -> None:
         # Where nothing overlaps, what is left tells when it was made.
         self.place: tuple[int, ...] = (-run.bytes_left,) if run.state is None else run.state.here.stamp()
         self.value, self.name, self.is_over = value, "Task" if name is None else name, False
+        self._numbers: Iterator[int] = run.kept.setdefault("tasks", count())
+        self._number = -1
 
     def __hash__(self) -> int:
-        return hash(self.place)
+        # By the order in which they come into sets, so that these have the same order whatever finishes first.
+        if self._number < 0:
+            self._number = next(self._numbers)
+        return self._number
 
     def __eq__(self, other: object) -> bool:
         return self is other

@@ -68,11 +68,11 @@ def execute(code: Any, names: dict[str, Any]) -> Any:
 
 GRAMMAR: Mapping[str, Sequence[str]] = {
     "number": ["0", "1", "2", "3", "4", "5"],
-    "reads": ["rd", "rd", "rf", "rf", "get", "w0", "w0"],
+    "reads": ["rd", "rd", "rf", "rf", "get", "w0", "w3"],
     "does": ["<reads>", "<reads>", "af", "act", "w1", "w2"],
     "call": ["<does>(<number>)"],
     "coro": ["rd(<number>)", "rf(<number>)", "get(<number>)"],
-    "once": ["[w0(<number>), <awaitable>, w2(<number>)]", "[w0(x) for x in range(<number>)]", "<list>"],
+    "once": ["[w0(<number>), <awaitable>, w3(<number>)]", "[w3(x) for x in range(<number>)]", "<list>"],
     "task": ["asyncio.create_task(<call>)", "asyncio.ensure_future(<call>)"],
     "awaitable": ["<coro>", "<task>", "<task>"],
     "list": [
@@ -113,6 +113,10 @@ async def w2(p):
     except ValueError as e:
         print('w2', e)
         return await put(p, p)
+async def w3(p):
+    if p > 2: raise KeyError(await rf(p))
+    d[p] = await rd(p)
+    return await rf(p)
 t = u = asyncio.create_task(rd(1))
 g = asyncio.gather(rd(1), rd(2))
 """

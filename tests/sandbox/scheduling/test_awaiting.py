@@ -1,12 +1,16 @@
 """Failures of what a text awaits belong to who awaits it, in every order in which calls end."""
 
+import asyncio
 import gc
 from collections.abc import Iterator
+from textwrap import dedent
 
 import pytest
 
+from lightfc_sandbox import EvaluationError, Sandbox
+
 from .awaiting import FIRST, Awaiting
-from .orders import ORDERS, difference
+from .orders import ORDERS, difference, guest, shown
 from .search import orders_of
 
 pytestmark = [
@@ -232,3 +236,58 @@ def test_random_programs_of_tasks_mean_what_they_do_in_python(first: int) -> Non
         text = Awaiting(seed).program()
         told = difference(text, orders_of(seed), sessions=(seed % 5 == 0,))
         assert told is None, text
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        "{asyncio.create_task(rd(x)): x for x in range(40)}",
+        "{t: x for x, t in enumerate({asyncio.create_task(rd(await rd(x))) for x in range(40)})}",
+        "{}\nfor x in range(40): ts[asyncio.create_task(rd(await rd(x)))] = x",
+        "set()\nfor x in range(40): ts.add(asyncio.create_task(rd(x)))\nts = {t: x for x, t in enumerate(ts)}",
+    ],
+)
+def test_a_set_of_tasks_has_the_same_order_in_each_run(made: str) -> None:
+    text = f"import asyncio\nts = {made}\ndone, _ = await asyncio.wait(ts)\n[ts[t] for t in done]"
+    for order in ORDERS:
+        (told,), _ = guest([text], order, session=False, programs={})
+        assert told[0] == shown([*range(40)])
+
+
+def test_a_task_that_was_cancelled_gives_nothing_but_that() -> None:
+    text = """
+    import asyncio
+    t, u = asyncio.create_task(get(1)), asyncio.create_task(get(2))
+    told = [await u, u.cancel(), t.cancel(), t.cancelled(), u.cancelled(), t.get_name()]
+    try:
+        await t
+    except Exception:
+        told.append('an exception')
+    except asyncio.CancelledError:
+        told.append('cancelled')
+    told + [str(each) for each in await asyncio.gather(t, u, return_exceptions=True)]
+    """
+    for run in (Sandbox({"get": abs}, policy="programs").run, lambda text: asyncio.run(_slow().arun(text))):
+        assert run(dedent(text)) == [2, False, True, True, False, "Task", "cancelled", "", "2"]
+
+
+def test_using_what_was_not_awaited_raises_its_failure() -> None:
+    for use in ("x + 1", "-x", "x[0]", "len(x)", "f'{x}'", "print(x)", "x.append(1)", "[*x]", "x < 1", "{x: 1}", "[x]"):
+        text = f"import asyncio\nasync def work(x):\n    return await get(x)\nx = work(-1)\nprint('behind')\n{use}"
+        for run in (Sandbox({"get": _failing}, policy="programs").run, lambda text: asyncio.run(_slow().arun(text))):
+            with pytest.raises(EvaluationError, match="less than zero"):
+                run(text)
+
+
+def _failing(x: int) -> int:
+    if x < 0:
+        raise ValueError("less than zero")
+    return x
+
+
+def _slow() -> Sandbox:
+    async def get(x: int) -> int:
+        await asyncio.sleep(0)
+        return _failing(x)
+
+    return Sandbox({"get": get}, policy="programs")

@@ -60,7 +60,7 @@ def _wait(run: Run, fs: Any, *, timeout: Any = None, return_when: Any = None) ->
 
 
 def _lock(run: Run, /, value: Any = 1) -> ContextManager:
-    return ContextManager(lambda run: None, lambda run, error: False)
+    return ContextManager(lambda run: None, lambda run, error: False, PURE)
 
 
 def _timeout(run: Run, delay: Any, /) -> ContextManager:

@@ -161,6 +161,8 @@ def _is_async(function: Any) -> bool:
         return bool(function.__code__.co_flags & _CO_COROUTINE)  # without `inspect`, which takes long to import
     from inspect import iscoroutinefunction
 
+    if getattr(function, "is_async", None) is True:
+        return True  # an object that stands for such a function
     return iscoroutinefunction(function) or iscoroutinefunction(getattr(function, "__call__", None))  # noqa: B004
 
 

@@ -148,16 +148,17 @@ class Program:
         """Whether two calls of some of the program's `sites` could run at the same time.
 
         They could not if each call is an argument of the next one, or waits for those before it: from one statement to
-        the next all do that but those which only read. Those which act do it everywhere, and all wait for them.
+        the next all do that but those which only read, and tasks. Those which act do it everywhere, and all wait for
+        them.
         """
         before: CallSite | None = None
         for site in sites:
             if site.declared not in IN_TURN:
-                reads = site.declared == "free"
-                if site.repeated if reads else site.inside:
+                ahead = _runs_ahead(site)
+                if site.repeated if ahead else site.inside:
                     return True
                 if before is not None and before.declared not in IN_TURN and not _within(before.node, site.node):
-                    follows = self._takes(site, before) if reads and before.declared == "free" else True
+                    follows = self._takes(site, before) if ahead and _runs_ahead(before) else True
                     if not follows or self._statement_of(before) == self._statement_of(site):
                         return True
             before = site
@@ -184,6 +185,10 @@ class Program:
         """The names that values are assigned to, by the node of the value."""
         assignments = [each for each in self.source.nodes if type(each) is ast.Assign]
         return {id(each.value): stored_names(each.targets[0]) for each in assignments}
+
+
+def _runs_ahead(site: CallSite) -> bool:
+    return site.declared == "free" or site.task
 
 
 def _within(inner: Any, outer: Any) -> bool:

@@ -40,10 +40,7 @@ CODES: Mapping[str, tuple[str, str]] = {
     "function-attribute": ("Functions have no attributes.", "add.calls"),
     "namespace": ("A namespace or a module is used as a value.", "np"),
     "attribute-assignment": ("Attributes cannot be assigned.", "rows.total = 3"),
-    "forbidden-argument": (
-        "A listed function does not take this argument from a program.",
-        "import asyncio\nasyncio.gather(add(1, 2), return_exceptions=True)",
-    ),
+    "forbidden-argument": ("A listed function does not take this argument from a program.", "getattr(rows, str(1))"),
     "duplicate-argument": ("A keyword stands twice in one call, or a parameter in one function.", "dict(a=1, a=2)"),
     "import": ("The module or its member is not listed.", "import os"),
     "rebind": ("A function of the context, or a loop variable inside its loop, is assigned.", "add = 3"),

@@ -13,7 +13,6 @@ from lightfc_sandbox.checking.names import MODULES_INSTEAD
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.stdlib.modules.system import ASYNCIO
 from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.kinds import CaughtError
@@ -193,7 +192,7 @@ def modules() -> str:
     """The modules with all of their members."""
     rows = ["| module | names |", "|---|---|"]
     for root in sorted(FACADES.keys() - {"numpy"}):
-        names = ASYNCIO if root == "asyncio" else facade_names(root)
+        names = facade_names(root)
         versioned = {name.partition(".")[2] for name in VERSIONED if name.partition(".")[0] == root and "." in name}
         title = "`np`, also `numpy`" if root == "np" else f"`{root}`"
         rows.append(f"| {title} | {listed({*names, *versioned})} |")

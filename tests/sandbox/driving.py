@@ -140,6 +140,7 @@ OWNERS: dict[str, list[str]] = {
     "CacheInfo": ["functools.cache(lambda x: x).cache_info()"], "TextFunction": ["functools.cache(lambda x: x)"],
     "TextGenerator": ["(lambda: (yield 1))()"], "Random": ["random.Random(1)"], "Generator": ["np.random.default_rng(1)"], "RandomState": ["np.random.RandomState(1)"], "Settings": ["decimal.getcontext()"], "CaughtError": ["ValueError('a')", "ValueError(text, ones)"],
     "StopIteration": ["StopIteration(ones)"], "SyntaxError": ["SyntaxError('a')", "SyntaxError(text, ones)"], "JSONDecodeError": ["json.JSONDecodeError('a', text, 1)"],
+    "Task": ["asyncio.create_task(1)", "asyncio.create_task(lines, name=commas)"], "TaskGroup": ["asyncio.TaskGroup()"],
     "Pattern": ["re.compile('a|b')", "re.compile('(a*)*b')", "re.compile('(?=(.*))')", "re.compile('')"],
     "Match": ["re.match('(a)(b)?', 'a')", "re.match('(?P<x>a*)', text)"],
     "StringIO": ["io.StringIO(lines)", "io.StringIO(wide)", "io.StringIO('a')"], "Reader": ["csv.reader(['a'])"],

@@ -158,8 +158,8 @@ def _result(value: Any, args: list[Any]) -> Any:
     return list(itertools.islice(value, 20)) if own else value
 
 
-CACHES = {"types", "re", "decimal"}
-"""What a run keeps only to have it again, or makes when it is first looked at."""
+CACHES = {"types", "re", "decimal", "tasks"}
+"""What a run keeps only to have it again, or makes when it is first looked at; what numbers tasks, which they use."""
 
 
 def _observed(

@@ -16,12 +16,14 @@ from lightfc_sandbox.checking.attribute_reads import (
     method_effects,
     read,
 )
+from lightfc_sandbox.checking.awaiting import Kept
 from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import CALLBACK, DRAWS, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
+from lightfc_sandbox.effects import CALLBACK, DRAWS, FUTURE, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
 from lightfc_sandbox.stdlib.registry import facade_names
 from lightfc_sandbox.stdlib.spreading import spread
+from lightfc_sandbox.values.awaitables import awaited
 from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType
 
 if TYPE_CHECKING:
@@ -30,6 +32,10 @@ if TYPE_CHECKING:
 
 def call(c: Checker, node: ast.Call) -> ir.Node:
     """A call."""
+    return _called(c, node) if c.awaiting is None else _kept(c, node, _called(c, node))
+
+
+def _called(c: Checker, node: ast.Call) -> ir.Node:
     func = node.func
     target, callee = UNBOUND, None
     if type(func) is ast.Name:
@@ -58,7 +64,7 @@ def _method_call(c: Checker, node: ast.Call, method: ir.Attribute) -> ir.Node:
     if method.name in c.names.methods:
         return _method_out(c, node, method)
     arguments = _arguments(c, node)
-    if method.at_once and arguments.is_plain:
+    if method.at_once and arguments.is_plain and not _is_kept(c, node):
         return _method_of_value(c, node, method, arguments)
     callee = ir.Callee(method, method_effects(method.name))
     return ir.Call(node, callee, arguments, c.site(node, None, "free", c.holds_functions))
@@ -84,8 +90,6 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
     if target.name == "pprint.pprint":
         target, shown = PRINT, _builtin(c, node, facade_names("pprint")["pformat"], arguments)
         arguments = ir.Arguments([shown])
-    if target.without is not None and node.keywords:
-        _check_keyword(c, node, target.name, *target.without)
     if target.of_type is defaultdict:
         c.makes_missing |= _by_factory(arguments)
     if target.lazy:
@@ -174,13 +178,6 @@ def _arguments(c: Checker, node: ast.Call) -> ir.Arguments:
     return ir.Arguments(positional, stars, named_arguments(c, node))
 
 
-def _check_keyword(c: Checker, node: ast.Call, function: str, name: str, instead: str) -> None:
-    """Refuse a keyword that is written out as anything that is true."""
-    for keyword in node.keywords:
-        if keyword.arg == name and type(keyword.value) is ast.Constant and keyword.value.value:
-            c.refuse("forbidden-argument", f"{function} does not take {name} from a program", keyword, instead)
-
-
 def named_arguments(c: Checker, node: ast.Call | ast.ClassDef) -> list[tuple[str | None, ir.Node]]:
     """The values of keywords, each with its name; None of what is spread."""
     seen: set[str] = set()
@@ -218,6 +215,43 @@ def _method(c: Checker, func: ast.Attribute, owner: Any) -> ir.Node:
         return c.visit(func)  # type: ignore[no-any-return]
     # A method that is called at once is no function that the text could hand over, but views are to be finished.
     return read(c, func, owner)
+
+
+def await_(c: Checker, node: ast.Await) -> ir.Node:
+    """`await value`: a call that stands there is waited for anyway, and keeps no failure."""
+    value: ir.Node = c.visit(node.value)
+    if type(value) is ir.HostCall or (type(value) is ir.BuiltinCall and value.target.name in _GIVING):
+        return value
+    return ir.Op(node, awaited, (value,), FUTURE, touches=False)
+
+
+_GIVING = frozenset({"asyncio.gather", "asyncio.wait_for", "asyncio.wait", "asyncio.sleep"})
+"""What of `asyncio` is awaited, and gives what `await` does."""
+
+
+def _kept(c: Checker, node: ast.Call, made: ir.Node) -> ir.Node:
+    """A call in a text that awaits something: it may keep its failure."""
+    known = c.awaiting
+    if known is None or node in known.direct:
+        return made
+    if type(made) is ir.HostCall:
+        made.site.task = node in known.asked
+        made.site.kept = made.site.task or made.function.is_async
+        return made
+    gives = type(made) is ir.BuiltinCall and made.target.name in _GIVING
+    if not gives and not (type(made) is ir.Call and _is_kept(c, node)):
+        return made
+    return Kept(made, is_task=node in known.asked)
+
+
+def _is_kept(c: Checker, node: ast.Call) -> bool:
+    """Whether a call of what the text computes, or of a method of its own, keeps its failure."""
+    func, known = node.func, c.awaiting
+    if known is None or node in known.direct:
+        return False
+    if type(func) is ast.Attribute:
+        return func.attr in known.functions
+    return node in known.asked or (type(func) is ast.Name and func.id in known.functions)
 
 
 def items(

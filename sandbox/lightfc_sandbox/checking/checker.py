@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.quick import check_stack
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.awaiting import Awaiting
 from lightfc_sandbox.checking.scope import (
     UNBOUND,
     Names,
@@ -52,7 +53,7 @@ Handler = Callable[["Checker", Any], Any]
 
 
 _LASTING = (
-    "acting", "data_classes", "defers", "functions", "holds_classes", "holds_functions", "holds_modules",
+    "acting", "async_names", "data_classes", "defers", "functions", "holds_classes", "holds_functions", "holds_modules",
     "holds_objects", "makes_missing", "special",
 )  # fmt: skip
 
@@ -86,10 +87,12 @@ class Checker:
         self.ended: Set[str] = _NO_NAMES  # they may mean nothing after some statement, though they were assigned
         self.given: Set[str] = _NO_NAMES  # variables of the context that it reads, and first parts of dotted names
         self.earlier: Set[str] = _NO_NAMES  # variables of the texts that this one continues
+        self.async_names: Set[str] = _NO_NAMES  # its functions whose calls are awaited, and those of texts before it
         # What the text does.
         self.makes_missing = 0  # what reading an item may do that a `defaultdict` has not, if it may hold one
         self.functions = 0  # what its functions may do when they are called, all of them together
         self.acting: Acting | None = None  # which of them may make a call which acts; None where none is known to
+        self.awaiting: Awaiting | None = None  # what it awaits; None where it does not write so
         self.awaits = False  # it calls an async function of the host, or hands one over
         self.constructs = False  # it calls a constructor of a registered type, so it can nest such objects
         self.changes = False  # it can change values in place
@@ -128,6 +131,9 @@ class Checker:
             self._continue(scope)
         if self.programs and "class" in source.text and re.search(_CLASS, source.text):
             self.holds_objects = self.holds_objects or holds_objects(source.nodes)
+        if "await" in source.text or "asyncio" in source.text:
+            self.awaiting = Awaiting(source.nodes, self.async_names)
+            self.async_names = self.awaiting.functions
         if type(source.tree) is ast.Module:
             self._bind(source.tree)
         if self.assigns:

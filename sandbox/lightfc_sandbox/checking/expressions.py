@@ -312,12 +312,6 @@ def far(c: Checker, name: str, node: ast.AST) -> tuple[int, int, Scope]:
     return c.scope.hops_to(outer), outer.slots[name], outer
 
 
-def await_(c: Checker, node: ast.Await) -> ir.Node:
-    """`await value`: what calls give is waited for anyway."""
-    value: ir.Node = c.visit(node.value)
-    return value
-
-
 def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> ir.Node:
     """`yield value` and `yield from value`."""
     if c.scope.parent is None or c.scope.transparent:

@@ -10,11 +10,10 @@ import _ast as ast
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute, dotted
-from lightfc_sandbox.checking.calls import call
+from lightfc_sandbox.checking.calls import await_, call
 from lightfc_sandbox.checking.checker import Checker, Handler
 from lightfc_sandbox.checking.expressions import (
     CALLS_ALLOW,
-    await_,
     binary,
     boolean,
     compare,

@@ -20,13 +20,15 @@ class CallSite:
         declared: How its calls may be ordered (`Order`), `"free"` where that is not known.
         method: It calls a method of an object of the host, which is the first argument of the call and stands in front
             of the name that is called; `target` is known if one type only has a method of that name.
+        kept: Failures of its calls are kept for who awaits them.
+        task: They stand where awaitables are asked for, so they are beside others of that kind.
     """
 
-    __slots__ = ("declared", "inside", "method", "node", "order", "repeated", "target")
+    __slots__ = ("declared", "inside", "kept", "method", "node", "order", "repeated", "target", "task")
 
     def __init__(self, node: Any, target: Any, order: int, declared: str = "free") -> None:
         self.node, self.target, self.order, self.declared = node, target, order, declared
-        self.repeated = self.method = self.inside = False
+        self.repeated = self.method = self.inside = self.kept = self.task = False
 
 
 class Turns:

@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.checking.sites import Path
-from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, IN_TURN, MAKES, PASSES, READS, TURNS, WRITES
+from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, IN_TURN, MAKES, PASSES, READS, TURNS, UNKNOWN, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
@@ -36,6 +36,7 @@ from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT, PRINT_TO
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.contexts import ContextManager
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -140,7 +141,7 @@ def call_builtin(
     looks = run.busy and not (own & PASSES and not own & READS)
     args = [state.touch(each) for each in args] if looks else list(args)
     if target.partial_of is None:
-        _take_turn(state, own, args, kwargs)
+        _take_turn(state, _effects(own, args), args, kwargs)
     if target.callback == "key" and kwargs.get("key") is not None and args:
         return _by_key(run, state, target.fn, args, kwargs, alone=alone)
     if own & EAGER and args:
@@ -155,6 +156,12 @@ def call_builtin(
     if own & MAKES:
         run.fresh(made)
     return state.born(made) if own & MAKES and state.suspended and type(made) in SHARED else made
+
+
+def _effects(own: int, args: Sequence[Any]) -> int:
+    """What a call that may do `own` does with its arguments: a context manager knows what it does."""
+    known = own == UNKNOWN and args and type(args[0]) is ContextManager
+    return args[0].effects if known else own
 
 
 def _take_turn(state: Scheduler, own: int, args: Iterable[Any], kwargs: dict[str, Any]) -> None:
@@ -228,7 +235,7 @@ class _Appended:
 
 def _keys_touched(state: Scheduler, name: str, args: Sequence[Any]) -> list[Any]:
     """Arguments of a method that keeps values as they are: what it looks things up by is looked at."""
-    if name in ("append", "appendleft", "extend", "extendleft"):
+    if name in ("append", "appendleft", "create_task", "extend", "extendleft"):
         return [state.touch(each) if name.startswith("extend") else each for each in args]
     return [resolve(state, each) if position == 0 else each for position, each in enumerate(args)]
 

@@ -22,14 +22,15 @@ from lightfc_sandbox.evaluation.builtin_calls import (
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
-from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call
-from lightfc_sandbox.evaluation.parts import strict
+from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call, start_kept
+from lightfc_sandbox.evaluation.parts import in_order, strict
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
 from lightfc_sandbox.stdlib.builtins import PRINT
 from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.spreading import Split
+from lightfc_sandbox.values.awaitables import keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import (
@@ -63,10 +64,11 @@ def host_call(e: Emitter, n: ir.HostCall) -> Closure:
     if written is not None and not ATOMS.issuperset(map(type, written)):
         written = None
     closures = e.emit_all(parts) if written is None else ()
+    make = _kept_at_once if n.site.kept else _call_at_once
     if not e.calling:
-        return _call_at_once(n, closures, split, written, changes=e.changes)
+        return make(n, closures, split, written, changes=e.changes)
     # What a program of a session defines may be called by one without a hook; any other runs as it is compiled.
-    at_once = _call_at_once(n, closures, split, written, changes=e.changes) if e.continues else None
+    at_once = make(n, closures, split, written, changes=e.changes) if e.continues else None
     return _started(e, n, closures, split, written, at_once)
 
 
@@ -96,6 +98,26 @@ def _call_at_once(
     return call
 
 
+def _kept_at_once(
+    n: ir.HostCall, closures: Sequence[Closure], split: Split | None, written: list[Any] | None, *, changes: bool
+) -> Closure:
+    """The same of a call whose failure is kept for who awaits it."""
+    values: Closure = in_order(closures) if written is None else lambda f: written
+
+    def call(f: list[Any], _n: Any = n.node) -> Any:
+        run = f[0]
+        args, kwargs = values(f), dict[str, Any]()
+        if split is not None:
+            args, kwargs = split(run, args)
+        try:
+            value = call_host(run, n.function.target, args, kwargs)
+        except Exception as error:  # noqa: BLE001 - raised again where it is not the call's own
+            return keep(error)
+        return adopt_if_changing(run, value)
+
+    return call
+
+
 def _started(
     e: Emitter,
     n: ir.HostCall,
@@ -108,22 +130,23 @@ def _started(
     site, fn = n.site, n.function
     values = e.values_of(n.arguments.parts, closures)
     place = (site.order,)
+    begin = start_kept if site.kept else start_call
 
     def start(f: list[Any], _n: Any = site.node) -> Any:
         run = f[0]
         if at_once is not None and run.hook is None:
             return at_once(f)
         if written is not None:
-            return start_call(run, site, f[2] + place, fn, written, {})
+            return begin(run, site, f[2] + place, fn, written, {})
         kwargs: dict[str, Any] = {}
         try:
             args = values(f)
             if split is not None:
-                args, kwargs = split(run, _spread(run, split, args))
+                args, kwargs = split(run, spread_of(run, split, args))
         except Exception as error:
             run.hook.skip(site, f[2] + place, fn.target, as_failure(error))
             raise
-        return start_call(run, site, f[2] + place, fn, args, kwargs)
+        return begin(run, site, f[2] + place, fn, args, kwargs)
 
     return start
 
@@ -145,7 +168,7 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
             values = values_of(f)
             if state is not None:
                 values[0] = state.touch(values[0])
-            args, kwargs = (values, {}) if split is None else split(run, _spread(run, split, values))
+            args, kwargs = (values, {}) if split is None else split(run, spread_of(run, split, values))
         except Exception as error:
             if run.hook is not None:
                 run.hook.skip(site, f[2] + place, target, as_failure(error))
@@ -153,7 +176,7 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
         method = method_of(run, args[0], name)
         if method is None:
             found = read(run, args[0])
-            return _call_any(run, found, args[1:], kwargs, site, f[2] + place)
+            return call_any(run, found, args[1:], kwargs, site, f[2] + place)
         if run.hook is None:
             return adopt_if_changing(run, call_host(run, method.target, args, kwargs))
         return start_call(run, site, f[2] + place, method, args, kwargs)
@@ -161,7 +184,7 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
     return call
 
 
-def _spread(run: Run, split: Split, values: list[Any]) -> list[Any]:
+def spread_of(run: Run, split: Split, values: list[Any]) -> list[Any]:
     """Values of arguments of which those that are spread may be looked at."""
     if not split.spread:
         return values
@@ -239,7 +262,7 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
         args: Any = values_of(f)
         kwargs: dict[str, Any] = {}
         if split is not None:
-            args, kwargs = split(run, _spread(run, split, args))
+            args, kwargs = split(run, spread_of(run, split, args))
         if state is None:
             return run.fresh(fn(run, *args, **kwargs))
         if target is PRINT:
@@ -293,7 +316,7 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
         if state is None:
             return call_value(run, method, *args)
         if type(method) is not BoundMethod:
-            return _call_any(run, method, args, {}, site, f[2] + place)
+            return call_any(run, method, args, {}, site, f[2] + place)
         run.place = Place(site, f[2] + place)
         return call_method(run, state, method, args, {}, guarded=guarded)
 
@@ -381,9 +404,9 @@ def call(e: Emitter, n: ir.Call) -> Closure:
                 if len(path) > _LONG:
                     run.charge_bytes(8 * len(path))
                 return entered(run, fn.body, [run, fn.around, path, *values, *fn.blank], fn.name, _n)
-            return _call_any(run, fn, values, {}, site, f[2] + place)
-        args, kwargs = split(run, _spread(run, split, values))
-        return _call_any(run, fn, args, kwargs, site, f[2] + place)
+            return call_any(run, fn, values, {}, site, f[2] + place)
+        args, kwargs = split(run, spread_of(run, split, values))
+        return call_any(run, fn, args, kwargs, site, f[2] + place)
 
     return call_overlapping
 
@@ -409,7 +432,7 @@ _LONG = 100
 """Numbers in a path from which on its memory is charged: deep in functions that call themselves, paths grow long."""
 
 
-def _call_any(
+def call_any(
     run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any], site: CallSite, path: tuple[int, ...]
 ) -> Any:
     """Call a function value from a place of the text."""
@@ -421,7 +444,7 @@ def _call_any(
         run.place = Place(site, path, reserved=True)
         return fn.call(run, fn, args, kwargs)
     if kind is OwnMethod:
-        return _call_any(run, fn.function, (fn.owner, *args), kwargs, site, path)
+        return call_any(run, fn.function, (fn.owner, *args), kwargs, site, path)
     run.place = Place(site, path)
     if is_class(fn):
         return fn.fn(run, *args, **kwargs)

@@ -11,6 +11,7 @@ from lightfc_sandbox.checking.sites import CallSite, Path
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, copy_as_it_comes, read_all, snapshot, unsettled
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
+from lightfc_sandbox.values.awaitables import Kept, is_kept, keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
@@ -133,7 +134,7 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
         if order == "alone":
             return _Call(run, site, path, fn, args, kwargs).alone()
         if state.live:
-            state.settle_above()
+            state.settle_above(task=site.task)
         if order == "turn":
             _Call(run, site, path, fn, args, kwargs).take_turn()
     run.calls_left -= 1
@@ -147,6 +148,32 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
         return _Call(run, site, path, fn, args, kwargs).begin()
     value = run.hook.call(site, path, fn.target, list(args), kwargs)
     return value if type(value) in ATOMS else _as_seen(run, order, value)
+
+
+def start_kept(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """The same of a call whose failure is kept for who awaits it."""
+    try:
+        value = start_call(run, site, path, fn, args, kwargs)
+    except Exception as error:  # noqa: BLE001 - raised again where it is not the call's own
+        return keep(error)
+    if type(value) is not Pending:
+        return value
+    made = Pending()
+    run.state.replace(value, made)
+    if site.task:
+        run.state.begin_task(made.stamp)
+    value.then(partial(_kept, value, made))
+    return made if made._waiting is not None or made.failure is not None else made._value
+
+
+def _kept(value: Pending, made: Pending) -> None:
+    failure = value.failure
+    if failure is None:
+        made.settle(value._value)
+    elif failure.stamp not in (None, value.stamp) or not is_kept(failure):
+        made.fail(failure)  # of what stands before it
+    else:
+        made.settle(Kept(failure))
 
 
 def _is_plain(args: Sequence[Any], kwargs: dict[str, Any]) -> bool:

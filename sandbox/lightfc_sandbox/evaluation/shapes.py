@@ -444,7 +444,7 @@ def _call_split(s: Shape, n: ir.Call, callee: Key) -> Key:
 
 
 def _host_call(s: Shape, n: ir.HostCall) -> Key | None:
-    if not _is_short(n.arguments):
+    if n.site.kept or not _is_short(n.arguments):
         return None
     parts = s.few(n.arguments.positional)
     s.own(n.node)

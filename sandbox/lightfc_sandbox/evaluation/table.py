@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.awaiting import Kept
 from lightfc_sandbox.evaluation import expression_closures
 from lightfc_sandbox.evaluation.emitter import Closure, Cover, Emit, Emitter
 
@@ -23,11 +24,19 @@ class _Table(dict[type[ir.Node], Emit]):
         self.update(CALLS)
         if kind in CALLS:
             return CALLS[kind]
-        from lightfc_sandbox.evaluation import comprehensions, function_closures, loops, statement_closures, tries
+        from lightfc_sandbox.evaluation import (
+            comprehensions,
+            function_closures,
+            kept_calls,
+            loops,
+            statement_closures,
+            tries,
+        )
 
         found: dict[type[ir.Node], Emit] = {
             ir.Comprehension: comprehensions.comprehension, ir.Function: function_closures.function,
-            ir.For: loops.for_, ir.While: loops.while_, ir.Try: tries.try_, **statement_closures.STATEMENTS,
+            Kept: kept_calls.kept, ir.For: loops.for_, ir.While: loops.while_, ir.Try: tries.try_,
+            **statement_closures.STATEMENTS,
         }  # fmt: skip
         self.update(found)
         return found[kind]

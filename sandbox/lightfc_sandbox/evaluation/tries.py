@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
@@ -12,6 +13,9 @@ from lightfc_sandbox.evaluation.statement_closures import NOTHING
 from lightfc_sandbox.scheduling.places import Trying
 from lightfc_sandbox.values.kinds import Builtin
 
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
+
 
 def try_(e: Emitter, n: ir.Try) -> Closure:
     """`try`."""
@@ -20,12 +24,12 @@ def try_(e: Emitter, n: ir.Try) -> Closure:
     orelse = e.emit(n.orelse)
     final = None if n.final is None else e.emit(n.final)
     if e.calling:
-        body = _settled(n.node, body)
+        body = settled(n.node, body)
     guarded = _handled(n.node, body, handling(handlers), orelse) if handlers else _both(body, orelse)
     if final is None:
         return guarded
     if e.calling and (handlers or orelse is not NOTHING):
-        guarded = _settled(n.node, guarded)
+        guarded = settled(n.node, guarded)
     return _finally(n.node, guarded, unwinding(final), final)
 
 
@@ -72,8 +76,13 @@ def _name(e: Emitter, slot: int | None) -> Name | None:
     return None if slot is None else Name(slot, seen=e.is_seen(e.scope, slot))
 
 
-def _settled(node: Any, block: Closure) -> Closure:
-    """A block before which is left all that was begun in it has ended."""
+def _leave(state: Scheduler, trying: Trying, signal: Any) -> Any:
+    state.settle(trying.since, state.here.here)
+    return signal
+
+
+def settled(node: Any, block: Closure, leave: Callable[[Scheduler, Trying, Any], Any] = _leave) -> Closure:
+    """A block before which is left all that was begun in it has ended, or, by another way to `leave`, will have."""
 
     def evaluate(f: list[Any], _n: Any = node) -> Any:
         state = f[0].state
@@ -82,9 +91,7 @@ def _settled(node: Any, block: Closure) -> Closure:
         trying, path, value, said = Trying(state.here), f[2], f[0].value, state.said
         try:
             signal = block(f)
-            if state.live:
-                state.settle(trying.since, state.here.here)
-            return signal
+            return leave(state, trying, signal) if state.live else signal
         except Exception as error:
             f[2] = path
             if trying.since < state.said < state.here.here:

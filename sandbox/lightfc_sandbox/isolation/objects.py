@@ -112,7 +112,7 @@ class Objects(Codec):
         for name, value in self.environment.constants.items():
             kind = type(value)
             if kind is HostFunction:
-                made.append([name, "function", self.function(value.target), value.order])
+                made.append([name, "function", self.function(value.target), value.order, value.is_async])
             elif kind is HostType:
                 number = self.function(value.make)
                 self._makers.add(number)

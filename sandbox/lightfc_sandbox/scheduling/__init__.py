@@ -53,11 +53,15 @@ The value is that of evaluation from left to right, for every order in which cal
 13. *Failures.* A call of a later sibling may have been made though an earlier one has failed, but no state was touched.
     A loop of which nobody knows that it ends waits for its calls each time that they have doubled (`Ahead`): what goes
     on until something fails comes to its end.
+14. *Awaiting.* A call that CPython would make when it is awaited, or in a task, keeps its failure for who awaits it
+    (`values.awaitables`): it is evaluated as in a `try` of its own, and the failure is its value. So it has ended well
+    for all the rules above. What awaits it has a future at its own place, which fails there. Where the text asks for
+    an awaitable, such calls are beside one another: undeclared ones in them wait for none of the others by rule 7.
 
 `places` has stamps, contexts and `try`; `fibers` what suspends and goes on; `siblings` parts beside one another;
 `order` who waits for whom.
 
-`tests/sandbox/scheduling` holds all of them against CPython in many orders, by short programs (`test_order_of_state`)
-and by random ones (`search`); `tests/engine/test_execution_order.py` and `test_execution_turns.py` hold 7, 11 and 13
-through the engine, `tests/sandbox/test_scheduling.py` 8 and 12.
+`tests/sandbox/scheduling` holds all of them against CPython in many orders, by short programs (`test_order_of_state`,
+`test_awaiting`) and by random ones (`search`); `tests/engine/test_execution_order.py` and `test_execution_turns.py`
+hold 7, 11 and 13 through the engine, `tests/sandbox/test_scheduling.py` 8 and 12.
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +15,7 @@ from lightfc_sandbox.budget.account import made
 from lightfc_sandbox.effects import ACTS, CALLBACK, GOES, TEXT, TURNS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
-from lightfc_sandbox.scheduling.places import Before, Context, Knowing, Stamp, put
+from lightfc_sandbox.scheduling.places import Before, Context, Knowing, Stamp, put, stamp_of
 
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
@@ -153,6 +154,11 @@ class Fibers:
     def flying(self) -> deque[Pending]:
         """The calls that are in flight, as far as is known."""
         return deque()
+
+    @made
+    def tasks(self) -> set[Stamp]:
+        """The places of tasks: each, and what it calls, is beside the others."""
+        return set()
 
     @made
     def births(self) -> dict[int, tuple[Any, Stamp]]:
@@ -343,3 +349,11 @@ class Fibers:
             self.live = live = [each for each in self.live if each._waiting is not None or each.failure is not None]
             self.kept = 2 * len(live) + _KEPT
         return pending
+
+    def replace(self, pending: Pending, other: Pending) -> None:
+        """Have another future wait in the place of one that was noted."""
+        other.stamp, other.chain, other.apart = pending.stamp, pending.chain, pending.apart
+        for kept in (self.live, self.effects, self.acts):
+            place = bisect_left(kept, pending.stamp, key=stamp_of)
+            if place < len(kept) and kept[place] is pending:
+                kept[place] = other

@@ -8,12 +8,13 @@ from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.effects import R_HOST, READS, WRITES
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.scheduling.fibers import Fibers
-from lightfc_sandbox.scheduling.futures import Failure, Pending, completed
+from lightfc_sandbox.scheduling.futures import Failure, Pending, after, as_failure, completed, when
 from lightfc_sandbox.scheduling.places import (
     EVERYTHING,
     MAX_NOTED,
+    Before,
     Context,
     Levels,
     Stamp,
@@ -186,20 +187,33 @@ class Scheduler(Fibers):
 
     # What has been begun.
 
-    def settle(self, since: Stamp, until: Stamp | None) -> None:
-        """Wait for the futures between two places.
+    def begin_task(self, stamp: Stamp) -> None:
+        """Take note of the place of a task: it, and what it calls, is beside the others."""
+        self.tasks.add(stamp)
+
+    def _in_task(self, stamp: Stamp) -> bool:
+        """Whether a place is that of a task, or in one."""
+        tasks = self.tasks
+        return any(stamp[:size] in tasks for size in range(1, len(stamp) + 1))
+
+    def settle(self, since: Stamp, until: Stamp | None, beside: Callable[[Stamp], bool] | None = None) -> None:
+        """Wait for the futures between two places, but for those at stamps that are `beside` what waits.
 
         Raises:
             Failure: One has failed; the first in program order is raised.
         """
-        failed = [each for each in self._settled(since, until) if each.failure is not None]
+        failed = [each for each in self._settled(since, until, beside) if each.failure is not None]
         if failed:
             self.wait(min(failed, key=_place_of))
 
-    def _settled(self, since: Stamp, until: Stamp | None) -> list[Pending]:
+    def _settled(
+        self, since: Stamp, until: Stamp | None, beside: Callable[[Stamp], bool] | None = None
+    ) -> list[Pending]:
         """The futures between two places that have failed, when all of them have settled."""
         while True:
             wanted = self._between(since, until)
+            if beside is not None:
+                wanted = [each for each in wanted if not beside(each.stamp)]
             if not (wanted and self.wait_all(wanted)):  # what goes on may call more
                 return wanted
 
@@ -238,14 +252,55 @@ class Scheduler(Fibers):
             failure = each.failure
             if failure is not None and each.place < stamp and not isinstance(failure.error, Stop):
                 told, stamp = completed(failure, each.chain, each.stamp), each.place
-        # What has been told is over: nothing that stands behind waits for it.
-        for kept in (self.live, self.effects, self.acts):
-            del kept[slice(*places_between(kept, since, until))]
-        trying.undo(stamp, until)
-        self.output = [each for each in self.output if not stamp < each[0] < until]
+        self._take_back(trying, stamp, until)
         if isinstance(told, Failure):
             told.stamp = None
         return told
+
+    def _take_back(self, trying: Trying, stamp: Stamp, until: Stamp) -> None:
+        """End what was begun in a `try`, of which what stands behind `stamp` is taken back."""
+        # What has been told is over: nothing that stands behind waits for it.
+        for kept in (self.live, self.effects, self.acts):
+            del kept[slice(*places_between(kept, trying.since, until))]
+        trying.undo(stamp, until)
+        self.output = [each for each in self.output if not stamp < each[0] < until]
+
+    def leave_later(self, trying: Trying, value: Any, keep: Callable[[Exception], Any]) -> Any:
+        """Leave a `try` whose body has ended, without waiting for its calls: its value, or a future of that.
+
+        Args:
+            value: The value.
+            keep: Gives what stands for it where a call has failed.
+        """
+        here = self.here
+        made, path = self.note(Pending()), here.path
+
+        def arrived() -> None:
+            begun = beside(path, left_between(self.live, trying.since, made.stamp))
+            waiting = [each for each in begun if each._waiting is not None]
+            if self.ended:
+                return
+            if waiting:
+                when(waiting, arrived)
+            elif not begun:
+                made.settle(value)
+            else:
+                first = min(begun, key=_place_of)
+                assert first.failure is not None  # noqa: S101 - what has settled well was taken out
+                told = completed(first.failure, first.chain, None)
+                self._take_back(trying, first.place, made.stamp)
+                _keep_later(made, told, keep)
+
+        arrived()
+        left, before = here.before, trying.before
+        here.before = before
+        if made._waiting is None:
+            return self.touch(made)
+        if left is not None and left is not before:
+            # What stands behind waits for what the body has left suspended, but does not fail with it.
+            over = made if before is None else after(before.over, made)
+            here.before = Before(over, left.mask, left.last, left.reach)
+        return made
 
     def above(self) -> list[Pending]:
         """The futures of statements above the one at hand that are not there yet or have failed, in program order."""
@@ -329,8 +384,8 @@ class Scheduler(Fibers):
         while place is not None and self.wait_all(self.effects_before(place)):
             pass  # what was suspended above may have called more
 
-    def settle_above(self) -> None:
-        """Before a call with an effect: wait for the statements above.
+    def settle_above(self, *, task: bool = False) -> None:
+        """Before a call with an effect: wait for the statements above; not for tasks, before one that is a `task` too.
 
         Raises:
             Failure: One has failed, so that Python would not have come here; the first in program order is raised.
@@ -340,6 +395,10 @@ class Scheduler(Fibers):
         if not self.live or (around is None and since is until):
             return
         above = [*self.statements_above()]
+        if self.tasks and (task or self._in_task(here.path)):
+            while above:
+                self.settle(*above.pop(), beside=self._in_task)
+            return
         while above:
             self.settle(*above.pop())
         here.body = (until, until, None)  # all of that has ended well, and is not looked at again
@@ -385,6 +444,17 @@ def _around(kept: list[Pending], effect: Pending, path: Stamp) -> Pending:
 
 
 _place_of = attrgetter("place")
+
+
+def _keep_later(made: Pending, failure: Failure, keep: Callable[[Exception], Any]) -> None:
+    failure.stamp = None  # it happens where it is told
+    try:
+        value = keep(failure)
+    except RAISED as error:
+        made.fail(as_failure(error))
+    else:
+        made.settle(value)
+
 
 _FIRST_AHEAD = 16
 

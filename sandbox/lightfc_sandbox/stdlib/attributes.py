@@ -17,6 +17,7 @@ from lightfc_sandbox.errors import Hint, Refused
 from lightfc_sandbox.stdlib.registry import listed_member
 from lightfc_sandbox.suggestions import did_you_mean, nearest
 from lightfc_sandbox.values import kinds, opened, type_tables
+from lightfc_sandbox.values.awaitables import Kept
 from lightfc_sandbox.values.kinds import LIKE, TYPES, Attributes, Builtin, CaughtError, Field, Method, Module, Record
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attributes_of, describe_host_type, is_array
@@ -264,8 +265,10 @@ def without_attribute(kind: type, name: str) -> str:
     return f"{told}; to read its fields, the host must put its type {kind.__name__!r} into the context"
 
 
-def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> Refused:
+def refuse_attribute(run: Run, owner: Any, name: str, known: Sequence[str]) -> Exception:
     """The error for an attribute that the table of the owner's exact type does not list."""
+    if type(owner) is Kept:
+        return owner.failure  # of a call that the text has not awaited
     near, kind = nearest(name, known), type(owner)
     fields = near or describe_host_type(kind, kind.__name__).fields
     if not fields and kind not in ATTRIBUTES and is_of_host(owner):

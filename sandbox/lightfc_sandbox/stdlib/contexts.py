@@ -7,6 +7,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES
 from lightfc_sandbox.budget.quick import by_special
+from lightfc_sandbox.effects import UNKNOWN
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
@@ -19,12 +20,13 @@ class ContextManager(Inside):
     Attributes:
         enter: Gives the value for the name behind `as`.
         leave: Is told what the block has raised, None if nothing; gives whether that goes on no further.
+        effects: What both may do.
     """
 
-    __slots__ = ("enter", "leave")
+    __slots__ = ("effects", "enter", "leave")
 
-    def __init__(self, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool]) -> None:
-        self.enter, self.leave = enter, leave
+    def __init__(self, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool], effects: int = UNKNOWN) -> None:
+        self.enter, self.leave, self.effects = enter, leave, effects
 
 
 PLAIN, ASYNCHRONOUS = ("__enter__", "__exit__"), ("__aenter__", "__aexit__")
@@ -42,7 +44,8 @@ def _names(pairs: Any, manager: Any) -> Any:
     return names
 
 
-_MANAGERS = frozenset({ContextManager, StringIO})
+MANAGERS: set[type] = {ContextManager, StringIO}
+"""Types of the sandbox whose values are context managers: they have the methods of the first."""
 
 
 def _call_method(run: Run, manager: Any, name: str, *args: Any) -> Any:
@@ -53,13 +56,13 @@ _call_own = by_special(_call_method, "")
 
 
 def _enter(run: Run, pairs: Any, manager: Any, /) -> Any:
-    if type(manager) in _MANAGERS:
+    if type(manager) in MANAGERS:
         return manager.enter(run)
     return _call_own(run, manager, _names(pairs, manager)[0])
 
 
 def _leave(run: Run, pairs: Any, manager: Any, error: Any, /) -> bool:
-    if type(manager) in _MANAGERS:
+    if type(manager) in MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
     given = _call_own(run, manager, _names(pairs, manager)[1], *told)

@@ -13,7 +13,7 @@ from lightfc_sandbox.values.type_tables import LATE, NOTHING_THERE, PROVIDERS
 
 FACADES: Mapping[str, tuple[str, str]] = {
     "ast": ("modules.literals", "MEMBERS"),
-    "asyncio": ("modules.system", "ASYNCIO"), "np": ("numpy.members", "MEMBERS"), "numpy": ("numpy.members", "MEMBERS"),
+    "asyncio": ("modules.tasks", "MEMBERS"), "np": ("numpy.members", "MEMBERS"), "numpy": ("numpy.members", "MEMBERS"),
     "math": ("modules.math", "MATH"), "cmath": ("modules.math", "CMATH"), "json": ("modules.json", "MEMBERS"),
     "statistics": ("modules.statistics", "MEMBERS"), "itertools": ("modules.itertools", "MEMBERS"),
     "functools": ("modules.functions", "FUNCTOOLS"), "datetime": ("modules.datetime", "MEMBERS"),
@@ -38,6 +38,7 @@ _OFFERED = (
     "digest digest_size hexdigest name intercept slope "  # hashlib, statistics
     "cache_clear cache_info currsize hits maxsize misses obj "  # functools
     "safe_substitute substitute template "  # string
+    "cancel cancelled create_task done exception get_name result "  # asyncio
     "close closed fieldnames getvalue line_num read readable readline readlines seek seekable tell truncate writable "
     "write writeheader writelines writerow writerows "  # csv and io
     "fragment geturl hostname netloc params password path port query scheme username "  # urllib

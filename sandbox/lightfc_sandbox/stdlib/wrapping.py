@@ -137,7 +137,7 @@ def taking_numpy(builtin: Builtin) -> Builtin:
                 raise
         return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
 
-    known = builtin.of_type, builtin.callback, builtin.lazy, builtin.partial_of, builtin.without
+    known = builtin.of_type, builtin.callback, builtin.lazy, builtin.partial_of
     return Builtin(builtin.name, over(call, function), *known, builtin.effects | READS, cost=ITSELF)
 
 

@@ -8,6 +8,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.awaitables import Kept, Task, awaited
 from lightfc_sandbox.values.fields import check_fields
 from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, LAZY, MAPPINGS, UNFINISHED, BoundMethod, is_type
 from lightfc_sandbox.values.lazy import counted_items, own_items
@@ -50,7 +51,7 @@ def _finish(run: Run, value: Any, depth: int) -> Any:
     if (inner := kinds.inner_of(run, value)) is not value:
         return _finish(run, inner, depth + 1)
     if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
-        raise Refused(_refusal(value, kind))
+        return _finish_awaited(run, value, kind, depth)
     if kind in LAZY or kind is kinds.TextGenerator:
         return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
     if kind in run.host_types:
@@ -64,6 +65,13 @@ def _finish_record(run: Run, value: Any, depth: int) -> Any:
     if not kind._members and all(old is new for old, new in zip(value, items, strict=True)):
         return value
     return tuple.__new__(kind.__base__ if kind._members else kind, items)  # functions of the text stay inside
+
+
+def _finish_awaited(run: Run, value: Any, kind: type, depth: int) -> Any:
+    """What a program gives without awaiting it; nothing else that is no data."""
+    if kind is Task or kind is Kept:
+        return _finish(run, awaited(run, value), depth)
+    raise Refused(_refusal(value, kind))
 
 
 def _check_object(run: Run, value: Any, depth: int) -> None:

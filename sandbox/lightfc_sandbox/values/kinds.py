@@ -358,13 +358,12 @@ class Builtin:
         callback: The keyword whose function it calls for each element, such as `key`; `"0"`: the first argument.
         lazy: What it gives is an iterator, which has to be finished before it leaves the text.
         partial_of: The function that it calls, with the first of its arguments and its keywords.
-        without: A keyword that may be written but must be false, and what a text may write instead.
         effects: What a call of it may do, as bits of `effects`; of one that is lazy, what going through what it gives
             does as well. What an argument does when it is gone through, an iterator or a generator, is not among them:
             of that `DRAWS` tells. Undeclared, it is taken for the worst.
     """
 
-    __slots__ = ("callback", "effects", "fn", "lazy", "name", "of_type", "partial_of", "without")
+    __slots__ = ("callback", "effects", "fn", "lazy", "name", "of_type", "partial_of")
 
     def __init__(
         self,
@@ -374,13 +373,12 @@ class Builtin:
         callback: str = "",
         lazy: bool = False,
         partial_of: tuple[Any, tuple[Any, ...], dict[str, Any]] | None = None,
-        without: tuple[str, str] | None = None,
         effects: int = UNKNOWN,
         *,
         cost: Cost,
     ) -> None:
         self.name, self.fn, self.of_type, self.callback, self.lazy = name, charging(fn, cost), of_type, callback, lazy
-        self.partial_of, self.without, self.effects = partial_of, without, effects
+        self.partial_of, self.effects = partial_of, effects
         # CPython names the function in its messages about wrong arguments, and a text knows it by this name.
         name_in_messages(self.fn, self.name, 1)
         if self.of_type is not None and not issubclass(self.of_type, Made):

@@ -15,6 +15,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.suggestions import did_you_mean, listing, nearest
 from lightfc_sandbox.values import kinds, type_tables
+from lightfc_sandbox.values.awaitables import Kept
 from lightfc_sandbox.values.flags import is_flag
 from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, LAZY, UNFINISHED, CaughtError, Inside, Record
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, is_array, is_named_tuple, static_attribute
@@ -319,14 +320,18 @@ def unoffered_message(operation: str, kind: type, opened: OpenType | None, names
 def cannot(run: Run, operation: str, error: Exception, *operands: Any) -> Exception:
     """The error for an operation that none of its operands offers.
 
-    Where the class of an object of the host has the operation, the text is told that the object is opaque, which it
-    cannot catch; else what CPython would raise is true of it as well.
+    Where one is the failure of a call that the text has not awaited, it is that. Where the class of an object of the
+    host has the operation, the text is told that the object is opaque, which it cannot catch; else what CPython would
+    raise is true of it as well.
 
     Args:
         error: What is raised for values that do not have it.
     """
     for value in operands:
         kind = type(value)
+        if kind is Kept:
+            failure: Exception = value.failure
+            return failure  # of a call that the text has not awaited
         if is_of_host(value) and has_operation(kind, operation):
             names = run.host_attributes.get(kind, ())
             return Refused(unoffered_message(operation, kind, run.opened.get(kind), names))

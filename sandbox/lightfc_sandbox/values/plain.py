@@ -11,6 +11,7 @@ from lightfc_sandbox.budget.quick import by_special, quick_key
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.awaitables import Task
 from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, DECIMALS, HASHED, MAPPINGS, SLOW, TEXTS, Record
 from lightfc_sandbox.values.opened import offers
 from lightfc_sandbox.values.type_tables import compares_by_identity, dataclass_fields, is_array, is_dataclass
@@ -304,6 +305,10 @@ def _note_hash(run: Run, key: Any, own: int) -> None:
 _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")
 
 
+_UNLIKE = frozenset({kinds.TextFunction, Task})
+"""Types whose values are equal to none but themselves."""
+
+
 def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     run.charge_steps(OBJECT_STEPS)
     kind = type(key)
@@ -316,7 +321,7 @@ def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     elif kind in run.host_types:
         if not compares_by_identity(kind):
             _check_parts(run, parts_of(key), depth + 1, own)
-    elif kind is not kinds.TextFunction and not _is_hashed_by_host(run, key):
+    elif kind not in _UNLIKE and not _is_hashed_by_host(run, key):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
 
 

@@ -39,8 +39,8 @@ class Remote:
 class Stub:
     """A function of the host: its number. `order` is how its calls may be ordered where calls overlap."""
 
-    def __init__(self, number: int, order: Order, ask: Ask, codec: Codec) -> None:
-        self.number, self.order, self._ask, self._codec = number, order, ask, codec
+    def __init__(self, number: int, order: Order, ask: Ask, codec: Codec, *, is_async: bool) -> None:
+        self.number, self.order, self.is_async, self._ask, self._codec = number, order, is_async, ask, codec
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Call what makes an object, on the spot."""
@@ -68,7 +68,7 @@ class Tenant(Codec):
         builtin: dict[str, Any] = {}
         for name, kind, number, *more in description["context"]:
             if kind == "function":
-                context[name] = self.stub(number, more[0])
+                context[name] = self.stub(number, more[0], is_async=more[1])
             elif kind == "type":
                 context[name] = cls = self.types[number]
                 makers[cls] = self.stub(more[0], "effect")
@@ -85,10 +85,10 @@ class Tenant(Codec):
         environment.makes_missing = description["makes_missing"]
         return environment
 
-    def stub(self, number: int, order: Order) -> Stub:
+    def stub(self, number: int, order: Order, *, is_async: bool = False) -> Stub:
         """What stands for a function of the host."""
         if number not in self.stubs:
-            self.stubs[number] = Stub(number, order, self.ask, self)
+            self.stubs[number] = Stub(number, order, self.ask, self, is_async=is_async)
         return self.stubs[number]
 
     # Types.

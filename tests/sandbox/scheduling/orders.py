@@ -17,6 +17,8 @@ from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.values.exceptions import original
 
+from .awaiting import awaits, execute, made
+
 
 class World:
     """What tools change and see."""
@@ -227,24 +229,33 @@ def _variables(found: Mapping[str, Any]) -> str:
     return str({name: each for name, each in named.items() if "<" not in each})
 
 
+_LAST = "_last"
+
+
 def python(texts: Sequence[str]) -> list[Told]:
     """What CPython makes of texts that follow one another."""
     world, told = World(), []
-    names: dict[str, Any] = {name: getattr(world, name) for name in DECLARED}
+    tools = {name: getattr(world, name) for name in DECLARED}
+    names: dict[str, Any] = {name: made(each) for name, each in tools.items()} if awaits(texts) else tools
     for text in texts:
-        compile(text, "text", "exec")  # it may be refused
+        compile(text, "text", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)  # it may be refused
         body = ast.parse(text).body
         last = body.pop() if body and isinstance(body[-1], ast.Expr) else None
         value = failure = None
         with contextlib.redirect_stdout(io.StringIO()) as printed:
             try:
-                exec(compile(ast.Module(body, []), "text", "exec"), names)
                 if isinstance(last, ast.Expr):
-                    value = shown(eval(compile(ast.Expression(last.value), "text", "eval"), names))
+                    body.append(
+                        ast.fix_missing_locations(ast.Assign([ast.Name(_LAST, ast.Store())], last.value, lineno=1))
+                    )
+                execute(compile(ast.Module(body, []), "text", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)
+                if isinstance(last, ast.Expr):
+                    value = shown(names.pop(_LAST))
             except Exception as error:  # noqa: BLE001 - whatever the text raises
                 failure = _failure(error)
-        found = {name: each for name, each in names.items() if name not in DECLARED}
-        told.append((value, failure, printed.getvalue(), _variables(found), repr(world.log)))
+        found = {name: each for name, each in names.items() if name not in DECLARED and name != "__builtins__"}
+        variables = "" if awaits(texts) else _variables(found)
+        told.append((value, failure, printed.getvalue(), variables, repr(world.log)))
     return told
 
 
@@ -276,7 +287,7 @@ def guest(
         elif isinstance(tree := program.source.tree, ast.Expression) or isinstance(tree.body[-1], ast.Expr):
             value = shown(result.value if type(result) is Pending else result)
         hook.run.end()
-        variables = _variables(kept.variables) if kept is not None else ""
+        variables = "" if kept is None or awaits(texts) else _variables(kept.variables)
         told.append((value, failure, "".join(hook.run.printed), variables, repr(world.log)))
     return told, hooks
 

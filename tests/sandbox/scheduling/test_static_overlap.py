@@ -74,6 +74,10 @@ PROGRAMS = [
         "x = f(1) + g(2)|y = f(x)",
         "def h(x=f(1), y=g(2)):|    return x|h()",
         "def h():|    yield f(1)|    yield f(2)|[g(i) for i in h()]",
+        "import asyncio|t = asyncio.create_task(f(1))|u = asyncio.create_task(g(2))|await t + await u",
+        "import asyncio|t = asyncio.create_task(f(1))|x = await g(2)|await t + x",
+        "t = f(1)|u = g(2)|await t + await u",
+        "async def w():|    return await f(1)|t = w()|x = await g(2)|await t",
     )
 ]
 
@@ -122,6 +126,8 @@ def test_what_is_told_not_to_overlap_does_not(text: str) -> None:
         ("[f(1), f(2)]", {"free", "effect"}),
         ("[f(i) for i in range(3)]", {"free", "effect"}),
         ("for i in [f(1), f(2)]:|    f(i)", {"free", "effect"}),
+        ("import asyncio|t = asyncio.create_task(f(1))|u = asyncio.create_task(f(2))", {"free", "effect"}),
+        ("import asyncio|t = asyncio.create_task(f(1))|x = await f(2)", {"free"}),
     ],
 )  # fmt: skip
 def test_what_may_overlap_is_told_by_what_the_calls_declare(text: str, overlapping: set[str]) -> None:

@@ -1,0 +1,156 @@
+"""`asyncio` as far as a text needs it.
+
+Calls begin where they are written and overlap by themselves, so there is no event loop: a task only keeps the failure
+of its call for who awaits it. Who asks whether it is done waits for it. A text never waits for a clock: calls have
+limits of time of their own, so that of `wait_for` is not asked for.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, FUNCTION_BYTES, ITEM_BYTES, SET_BYTES
+from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, W_OTHER
+from lightfc_sandbox.errors import TextExit
+from lightfc_sandbox.scheduling.futures import Failure, touch
+from lightfc_sandbox.stdlib.contexts import MANAGED, MANAGERS, ContextManager
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS, error_type
+from lightfc_sandbox.stdlib.modules.system import sleep
+from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.wrapping import functions, take_numbers
+from lightfc_sandbox.values.awaitables import Kept, Task, awaited
+from lightfc_sandbox.values.exceptions import original, value_of
+from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.kinds import LIKE, Inside
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
+
+_TASK = Takes(FUNCTION_BYTES)
+
+
+def _error_or(run: Run, otherwise: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """What is made of an awaitable: the exception that it has failed with, or something of its value."""
+    return lambda value: value_of(run, original(value.failure)) if type(value) is Kept else otherwise(value)
+
+
+def _gather(run: Run, /, *values: Any, return_exceptions: Any = False) -> list[Any]:
+    take = _error_or(run, lambda value: value) if truth(run, return_exceptions) else None
+    return [awaited(run, each, take) for each in values]
+
+
+def _task(run: Run, coro: Any, /, *, name: Any = None, context: Any = None) -> Task:
+    return coro if type(coro) is Task else Task(run, coro, name)
+
+
+def _wait_for(run: Run, fut: Any, timeout: Any) -> Any:
+    return awaited(run, fut)
+
+
+def _as_completed(run: Run, fs: Any, *, timeout: Any = None) -> Any:
+    return fs
+
+
+def _wait(run: Run, fs: Any, *, timeout: Any = None, return_when: Any = None) -> tuple[Any, Any]:
+    tasks = [each if type(each) is Task else Task(run, each) for each in collect(run, fs)]
+    run.charge_items(len(tasks), 2 * ITEM_BYTES)
+    for each in tasks:
+        each.is_over = True
+    return run.fresh(set(tasks)), run.fresh(set())
+
+
+def _lock(run: Run, /, value: Any = 1) -> ContextManager:
+    return ContextManager(lambda run: None, lambda run, error: False, PURE)
+
+
+def _timeout(run: Run, delay: Any, /) -> ContextManager:
+    return _lock(run)
+
+
+def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
+    take_numbers(delay)
+    if delay > 0:
+        sleep(run, delay)
+    return result
+
+
+class TaskGroup(Inside):
+    """A group of tasks.
+
+    Attributes:
+        tasks: Its tasks, in the order in which they were made.
+    """
+
+    __slots__ = ("tasks",)
+
+    def __init__(self, run: Run, /) -> None:
+        self.tasks: list[Task] = []
+
+    def enter(self, run: Run) -> "TaskGroup":
+        """Begin a `with`."""
+        return self
+
+    def leave(self, run: Run, error: Any) -> bool:
+        """Wait for all tasks, and raise the first failure in the order of the text."""
+        for each in sorted(self.tasks, key=lambda each: each.place):
+            touch(run, awaited(run, each))
+        return False
+
+
+MANAGERS.add(TaskGroup)
+
+
+def _add(run: Run, owner: TaskGroup, coro: Any, /, *, name: Any = None, context: Any = None) -> Task:
+    owner.tasks.append(task := Task(run, coro, name))
+    return task
+
+
+def _cancel(run: Run, owner: Task, msg: Any = None, /) -> bool:
+    if owner.is_over:
+        return False
+    error = asyncio.CancelledError(*(() if msg is None else (msg,)))
+    owner.value, owner.is_over = Kept(Failure(TextExit(error))), True
+    return True
+
+
+def _is_cancelled(run: Run, owner: Task, /) -> Any:
+    return awaited(
+        run,
+        owner,
+        lambda value: type(value) is Kept and type(original(value.failure)) is asyncio.CancelledError,
+    )
+
+
+_OUTCOME = PURE | PASSES
+
+LIKE[Task] = object()
+ATTRIBUTES[Task] = {
+    **methods(
+        _OUTCOME, FREE,
+        result=lambda run, owner, /: awaited(run, owner),
+        exception=lambda run, owner, /: awaited(run, owner, _error_or(run, lambda value: None)),
+        done=lambda run, owner, /: awaited(run, owner, lambda value: True),
+        cancelled=_is_cancelled, get_name=lambda run, owner, /: owner.name,
+    ),
+    **methods(W_OTHER | PASSES, FREE, cancel=_cancel),
+}  # fmt: skip
+ATTRIBUTES[TaskGroup] = methods(PURE | PASSES, _TASK, create_task=_add)
+
+MEMBERS: Mapping[str, Any] = {
+    **functions(
+        "asyncio", MAKES | PASSES, Takes(CONTAINER_BYTES, each=ITEM_BYTES), gather=_gather,
+    ),
+    **functions("asyncio", PASSES, _TASK, create_task=_task, ensure_future=_task, shield=_task),
+    **functions(
+        "asyncio", PASSES, FREE, run=lambda run, main, /, *, debug=None: awaited(run, main), wait_for=_wait_for,
+        as_completed=_as_completed,
+    ),
+    **functions("asyncio", MAKES | CONSUMES | PASSES, Takes(2 * SET_BYTES), wait=_wait),
+    # How many calls are in flight is up to the host, and parts of a text take turns by themselves.
+    **functions("asyncio", PURE | PASSES, MANAGED, Semaphore=_lock, BoundedSemaphore=_lock, Lock=_lock),
+    **functions("asyncio", PURE | PASSES, MANAGED, timeout=_timeout, TaskGroup=TaskGroup),
+    **functions("asyncio", W_OTHER | PASSES, ITSELF, sleep=_sleep),
+    "TimeoutError": EXCEPTIONS["TimeoutError"], "CancelledError": error_type(asyncio.CancelledError),
+    "ALL_COMPLETED": "ALL_COMPLETED", "FIRST_COMPLETED": "FIRST_COMPLETED", "FIRST_EXCEPTION": "FIRST_EXCEPTION",
+}  # fmt: skip
+"""What `asyncio.` offers."""

@@ -127,8 +127,8 @@ def all_of(run: Run, value: Any) -> list[Any]:
 
 
 def gathered(run: Run, value: Any) -> list[Any]:
-    """The items of an iterable, all of them there: those of an iterator may be futures."""
-    return [touch(run, item) for item in collect(run, value)]
+    """The items of an iterable as a new list, all of them there: those of an iterator may be futures."""
+    return [touch(run, item) for item in to_copy(run, value)]
 
 
 def to_copy(run: Run, iterable: Any) -> Any:

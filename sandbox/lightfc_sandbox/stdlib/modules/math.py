@@ -7,6 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Cost, measured
+from lightfc_sandbox.budget.costs import PLACE_BYTES
 from lightfc_sandbox.effects import CONSUMES, PURE
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib import wrapping
@@ -36,6 +37,7 @@ _COMPLEX = (
 
 _EXACT_BITS = 1_000  # a longer integer is no float
 _SHORT = 1 << 60
+_POINT_BYTES = 6 * PLACE_BYTES  # a dimension of two points that are looked at together, as a list and then a tuple
 
 
 def _factorial(n: int = 0, *_: Any, **__: Any) -> int:
@@ -96,6 +98,7 @@ def _dist(run: Run, p: Any, q: Any, /) -> float:
     first, second = gathered(run, p), gathered(run, q)
     if len(first) != len(second):
         raise ValueError("both points must have the same number of dimensions")
+    run.charge_items(len(first), _POINT_BYTES)
     take_numbers(*first, *second)
     return math.dist(first, second)
 

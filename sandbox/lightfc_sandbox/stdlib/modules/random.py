@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
-from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
 from lightfc_sandbox.budget.quick import quick_call
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
@@ -28,6 +28,7 @@ _DISTRIBUTIONS = (
     "paretovariate weibullvariate binomialvariate"
 )
 _WHOLE = "randint randrange"
+_SUM_BYTES = ITEM_BYTES + PLACE_BYTES  # a weight or count: the sum of those up to it, and its place as it is looked at
 _SEED_CHARS = 10_000
 Drawing = Callable[..., Any]
 _next, _next_bits = random.Random.random, random.Random.getrandbits
@@ -97,6 +98,7 @@ def _weights(run: Run, values: Any) -> list[Any] | None:
     if values is None:
         return None
     items = new_list(run, values)
+    run.charge_items(len(items), _SUM_BYTES)
     take_numbers(*items)
     charge_sums(run, items)
     return items
@@ -116,6 +118,7 @@ def _sample(run: Run, owner: Random, population: Any, k: Any, *, counts: Any = N
     take_integers(k)
     if counts is not None:
         counts = new_list(run, counts)
+        run.charge_items(len(counts), _SUM_BYTES)
         take_integers(*counts)
     run.charge_items(k, 100)
     if type(_sequence(run, population)) is not range:

@@ -145,6 +145,8 @@ BOX = "class D(dict):\n  def put(self, k, v):\n    self[k] = v\n    return len(s
         STACK + "x = [rd(s.push(rd(i))) for i in range(3)]\n[x, sum(s), [i for i in s]]",
         BOX + "[d.put('a', rd(1)), d.get('a'), d.put('b', rd(2)), [*d.items()], 'c' in d]",
         BOX + "d['x'] = rd(1)\nd['y'] = rd(d['x'] + 1)\nd.update(z=rd(3))\n[dict(d), {**d}, d.pop('x'), len(d)]",
+        STACK + "t = S(same(rd(i) for i in range(3)))\nt2 = S([rd(4)])\n[[*t, *t2], {**dict(enumerate(t))}, t + t2]",
+        BOX + "def f(*a): return D(*a)\n[{**f({'a': rd(1)})}, dict(f(rd([('b', 2)]))), len(f())]",
         BOX + "def f(k):\n  d[k] = rd(k)\n  return d.get(k - 1)\n[[f(i) for i in (1, 2, 3)], sorted(d)]",
     ],
 )

@@ -74,6 +74,7 @@ USES = [
     "m // 2", "m % 2", "m ** 2", "2 ** m", "m << 1", "m & 1", "int(m)", "float(m)", "list(range(m))", "[5, 6, 7, 8][m]",
     "m.upper()", "m.replace('l', 'L')", "m.bit_length()", "m.is_integer()", "json.dumps(m)", "json.dumps({'a': [m]})",
     "json.dumps({m: 1})", "json.dumps([m], default=str)", "m == m.value", "m < 3", "sorted([m, m])", "sum([m, m])",
+    "-m", "+m", "~m", "abs(m)", "round(m)", "round(m, 1)",
 ]  # fmt: skip
 
 

@@ -44,7 +44,7 @@ from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
 from lightfc_sandbox.values.text import check_spec, format_value, to_repr, to_str
-from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, whole
+from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, unmixed_for, whole
 
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
@@ -278,6 +278,7 @@ def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
 
 
 def _abs(run: Run, x: Any, /) -> Any:
+    x = unmixed_for(x, "__abs__")
     if is_array(x):
         return on_arrays(run, "abs()", lambda _run, a, _b: abs(a), x, x)
     if type(x) in SIGNED:
@@ -292,6 +293,7 @@ def _round(run: Run, number: Any, ndigits: Any = None) -> Any:
 
 
 def _rounded_other(run: Run, number: Any, ndigits: Any) -> Any:
+    number = unmixed_for(number, "__round__")
     if ndigits is not None:
         ndigits = as_integer(ndigits)
         if type(number) in FRACTIONS or (type(number) is int and ndigits < 0):

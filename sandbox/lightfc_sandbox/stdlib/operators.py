@@ -324,6 +324,9 @@ def _signed(symbol: str, method: str, op: Callable[[Any], Any]) -> Unary:
             return charged(run, op(a))
         if is_array(a):
             return on_arrays(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)
+        plain = unmixed_for(a, method)
+        if plain is not a:
+            return apply(run, plain)
         further = FURTHER.get((type(a), f"unary {symbol}"))
         if further is not None:
             return further(run, a, a)

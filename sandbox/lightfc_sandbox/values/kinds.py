@@ -15,6 +15,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.budget.costs import BUFFER_BYTES
 from lightfc_sandbox.effects import UNKNOWN, WRITES, calling
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.text_functions import (
     CaughtError as CaughtError,
@@ -268,7 +269,10 @@ def inner_of(run: Run, value: Any) -> Any:
     """The container that such an object holds, which is about to be read; any other value as it is."""
     if not issubclass(type(value), Instance) or HELD not in value.fields:
         return value
-    found, state = value.fields[HELD], run.state
+    state = run.state
+    if state is not None and state.watches:
+        state.reading(value.fields, WRITES)
+    found = touch(run, value.fields[HELD])
     if state is not None and state.watches:
         state.reading(found, WRITES)
     return found

@@ -176,6 +176,7 @@ static inline PyObject *quick_remainder(PyObject *x, PyObject *y) {
 
 /* Comparisons: 1 or 0; -1 for what is not plain. */
 #define MAX_TEXT 4096
+#define BRIEF 1000 /* as `BRIEF_CHARS` of `counters.py` */
 
 #define ORDER(name, sign)                                                                       \
     static inline int name(PyObject *x, PyObject *y) {                                          \
@@ -482,10 +483,12 @@ static inline int quick_set(PyObject *of, PyObject *key, PyObject *value) {
     return 1;
 }
 
-/* How long two short texts are together; -1 where one is none, or not of ASCII. */
+/* What the characters of two short texts take together; -1 where one is none. */
 static inline Py_ssize_t short_texts(PyObject *x, PyObject *y, Py_ssize_t most) {
     Py_ssize_t size;
     if (!PyUnicode_CheckExact(x) || !PyUnicode_CheckExact(y)) return -1;
     size = PyUnicode_GET_LENGTH(x) + PyUnicode_GET_LENGTH(y);
-    return size < most && PyUnicode_IS_ASCII(x) && PyUnicode_IS_ASCII(y) ? size : -1;
+    if (size >= most) return -1;
+    if (PyUnicode_IS_ASCII(x) && PyUnicode_IS_ASCII(y)) return size;
+    return size < BRIEF ? 4 * size : -1;
 }

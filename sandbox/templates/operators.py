@@ -14,11 +14,12 @@ from lightfc_sandbox.budget.costs import (
     RECORD_BYTES,
     STRING_BYTES,
 )
+from lightfc_sandbox.budget.counters import BRIEF_CHARS
 from lightfc_sandbox.evaluation.shapes import ORDERED, SMALL
 from lightfc_sandbox.values.opened import DEFINED_BY
 from writer import WRITERS, Key, Writer, varied
 
-LARGE = 1 << 60
+LARGE = 1 << 62
 """Integers below this need no charge. A result does if it is computed from a longer one (`charged`)."""
 
 
@@ -195,9 +196,9 @@ def write_joined(w: Writer, *parts: Key) -> str:
     op, made = w.take_rare(), w.name()
     size = w.count()
     w.line(f"{size} = {' + '.join(f'len({each})' for each in values)}")
-    ascii_only = "".join(f" and {each}.isascii()" for each in values)
-    with w.block(f"if {size} < {w.run}.brief_chars{ascii_only}:"):
-        w.charge(f"{STRING_BYTES} + {size}")
+    ascii_only = w.read(" and ".join(f"{each}.isascii()" for each in values))
+    with w.block(f"if {size} < {w.run}.brief_chars and ({ascii_only} or {size} < {BRIEF_CHARS}):"):
+        w.charge(f"{STRING_BYTES} + ({size} if {ascii_only} else 4 * {size})")
         inside = "".join(f"{{{each}}}" for each in values)
         w.line(f'{made} = f"{inside}"')
     w.line(f"else: {made} = {op}({', '.join([w.run, *values])})")

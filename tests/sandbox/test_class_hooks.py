@@ -7,6 +7,24 @@ from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox, San
 from .programs import by_name, compare_with_python
 
 PROGRAMS = by_name("""
+# what equals itself alone
+from enum import Enum, IntEnum
+class C(Enum):
+    X = 1
+    Y = 1
+    Z = 2
+class I(IntEnum):
+    X = 1
+class P: pass
+class N:
+    def __ne__(self, o): return 7
+class E:
+    def __eq__(self, o): return True
+class D(E): pass
+p, xs = P(), [C.X, C.Z, I.X, 1, P(), None]
+told = [p == p, p == P(), p != p, N() != p, N() == N(), p == E(), E() != p, p == D(), p in [P(), p], [p] == [p]]
+(told, [x == y for x in xs for y in xs], [x != y for x in xs for y in xs], [x in xs for x in (p, E(), C.Y)])
+
 # getattr
 class Row:
     n = 1

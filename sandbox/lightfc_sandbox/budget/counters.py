@@ -35,7 +35,7 @@ _GRANTS = 3
 _LEAST_MEASURED = 32_000_000
 """From this limit on the kernel is asked what is held; it counts in pages, and CPython takes those by the megabyte."""
 
-_BRIEF_CHARS = 1_000
+BRIEF_CHARS = 1_000
 """A string of no more is smaller than `LARGE_BYTES`, whatever its characters."""
 
 
@@ -188,7 +188,7 @@ class Account:
     def charged_text(self, text: str) -> str:
         """Charge a string that has been made of what was charged, and give it on."""
         size = len(text)
-        if size > _BRIEF_CHARS or size > self.limits.string_chars:
+        if size > BRIEF_CHARS or size > self.limits.string_chars:
             self.charge_chars(size, text)
             return text
         self.bytes_left -= STRING_BYTES + (size if text.isascii() else 4 * size)

@@ -165,11 +165,16 @@ def join_texts(run: Run, *values: str) -> str:
     return "".join(values)
 
 
+def shown(run: Run, value: Any) -> str:
+    """The text of a part of an f-string, whose class may have a method that makes it."""
+    return format_value(run, value, -1, "")
+
+
 def formatted(c: Checker, node: ast.FormattedValue) -> ir.Node:
     """A part of an f-string."""
     conversion = node.conversion
-    if node.format_spec is None and conversion == -1 and not c.holds_objects:
-        return ir.Op(node, to_str, (c.visit(node.value),), READS)
+    if node.format_spec is None and conversion == -1:
+        return ir.Op(node, shown if c.holds_objects else to_str, (c.visit(node.value),), READS)
     if node.format_spec is None:
         return ir.Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
     written = _written_spec(node.format_spec)

@@ -27,6 +27,7 @@ import cython
 from lightfc_sandbox.budget cimport quick
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, METHOD_BYTES, PLACE_BYTES
 from lightfc_sandbox.evaluation.parts import COMPILED
+from lightfc_sandbox.stdlib.attributes import name_of as _name_of
 from lightfc_sandbox.stdlib.calling import CALLERS, call_named as _call_named, call_spread as _call_spread
 from lightfc_sandbox.stdlib.calling import call_value as _call_value, deeper as _deeper
 from lightfc_sandbox.stdlib.operands import truth as _truth
@@ -45,6 +46,7 @@ know_collections(defaultdict, Counter, deque)
 cdef object BoundMethod = _BoundMethod
 cdef object Builtin = _Builtin
 cdef object Field = _Field
+cdef object name_of = _name_of
 cdef object Record = _Record
 cdef object call_value = _call_value
 cdef object call_named_anything = _call_named
@@ -556,6 +558,8 @@ cdef object own_found(Account run, object owner, object name, bint kept):
     cdef PyObject *given[1]
     cdef int how
     if not isinstance(owner, Fields):
+        if name == "__name__" and (type(owner) is Builtin or type(owner) is TextFunction):
+            return name_of(owner)
         if type(owner) is Builtin:
             return own_member(owner.of_type, name) if run.state is None else <object>SLOW
         return own_item(owner, name) if issubclass(type(owner), Record) else <object>SLOW
@@ -570,7 +574,8 @@ cdef object own_found(Account run, object owner, object name, bint kept):
         return value
     if how == PROPERTY and "__getattr__" not in type(owner)._members:
         given[0] = <PyObject *>owner
-        return own_function(run, (<tuple>value)[0], given, 1)
+        value = (<tuple>value)[0]
+        return value.fn(run, owner) if type(value) is Builtin else own_function(run, value, given, 1)
     if how != OF_INSTANCE or type(value) is not TextFunction:
         return <object>SLOW
     run.bytes_left -= BYTES_OF_METHOD if kept else 0

@@ -68,8 +68,8 @@ static inline void call_by_vector(PyTypeObject *kind, Py_ssize_t offset) {
     PyType_Modified(kind);
 }
 
-/* Integers below 2**60 need no charge. `whole` is false for longer ones and for all other types. */
-#define LARGE (((long long)1) << 60)
+/* Integers below 2**62 need no charge. `whole` is false for longer ones and for all other types. */
+#define LARGE (((long long)1) << 62)
 #define SMALL ((((long long)1) << 30) - 1) /* as in `shapes.py` */
 
 #if PY_VERSION_HEX >= 0x030C0000
@@ -90,6 +90,9 @@ static inline int whole(PyObject *v, long long *number) {
         *number = digits ? SIGN_OF(v) * (long long)DIGIT_OF(v, 0) : 0;
     else if (digits == 2 && PyLong_SHIFT == 30)
         *number = SIGN_OF(v) * ((long long)DIGIT_OF(v, 0) | ((long long)DIGIT_OF(v, 1) << PyLong_SHIFT));
+    else if (digits == 3 && PyLong_SHIFT == 30 && DIGIT_OF(v, 2) < 4)
+        *number = SIGN_OF(v) * ((long long)DIGIT_OF(v, 0) | ((long long)DIGIT_OF(v, 1) << PyLong_SHIFT)
+                                | ((long long)DIGIT_OF(v, 2) << 2 * PyLong_SHIFT));
     else
         return 0;
     return 1;
@@ -176,6 +179,7 @@ static inline PyObject *quick_remainder(PyObject *x, PyObject *y) {
 
 /* Comparisons: 1 or 0; -1 for what is not plain. */
 #define MAX_TEXT 4096
+#define BRIEF 1000 /* as `BRIEF_CHARS` of `counters.py` */
 
 #define ORDER(name, sign)                                                                       \
     static inline int name(PyObject *x, PyObject *y) {                                          \
@@ -482,10 +486,12 @@ static inline int quick_set(PyObject *of, PyObject *key, PyObject *value) {
     return 1;
 }
 
-/* How long two short texts are together; -1 where one is none, or not of ASCII. */
+/* What the characters of two short texts take together; -1 where one is none. */
 static inline Py_ssize_t short_texts(PyObject *x, PyObject *y, Py_ssize_t most) {
     Py_ssize_t size;
     if (!PyUnicode_CheckExact(x) || !PyUnicode_CheckExact(y)) return -1;
     size = PyUnicode_GET_LENGTH(x) + PyUnicode_GET_LENGTH(y);
-    return size < most && PyUnicode_IS_ASCII(x) && PyUnicode_IS_ASCII(y) ? size : -1;
+    if (size >= most) return -1;
+    if (PyUnicode_IS_ASCII(x) && PyUnicode_IS_ASCII(y)) return size;
+    return size < BRIEF ? 4 * size : -1;
 }

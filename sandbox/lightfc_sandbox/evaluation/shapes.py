@@ -21,7 +21,7 @@ from types import FunctionType
 from typing import Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.expressions import join_texts, sliced
+from lightfc_sandbox.checking.expressions import join_texts, shown, sliced
 from lightfc_sandbox.checking.patterns import items_of, part_at, stored
 from lightfc_sandbox.effects import MAKES
 from lightfc_sandbox.evaluation.call_closures import key_of, methods_named, split_of
@@ -319,7 +319,8 @@ MAX_OPERANDS = 16
 MOST_PARTS = {"joined": MAX_JOINED, "strict": sys.maxsize}
 
 _SIGNS: dict[Any, str] = {
-    UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", join_texts: "joined", sliced: "sliced", stored: "stored",
+    UNARY[ast.USub]: "minus", _NOT: "not", to_str: "shown", shown: "shown", join_texts: "joined", sliced: "sliced",
+    stored: "stored",
 }  # fmt: skip
 
 

@@ -552,8 +552,12 @@ def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     """`super().name` in a method that stands in the class of `shape`."""
     cls = _class_of(owner)
     classes = cls._classes if isinstance(cls, type) and issubclass(cls, Made) else ()
-    here = next((place for place, each in enumerate(classes, 1) if each._shape is shape), 0)
-    if not here:
+    here = 0
+    for place, each in enumerate(classes, 1):
+        if each._shape is shape:
+            here = place
+            break
+    else:
         raise TypeError("super(type, obj): obj must be an instance or subtype of type")
     found = first_with(classes[here:], name)
     if found is not None and name == "__init_subclass__":

@@ -36,7 +36,19 @@ def _equal(run: Run, a: Any, b: Any) -> Any:
         return equal(run, touch(run, a), touch(run, b))
     if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
         return a == b
+    if _are_themselves(a, b):
+        run.charge_steps(1)
+        return a is b
     return _equal_others(run, unmixed(a), unmixed(b))
+
+
+def _are_themselves(*values: Any) -> bool:
+    """Whether values are objects of classes of the text that equal themselves alone, as members of enums do."""
+    for each in values:
+        kind: Any = type(each)
+        if not issubclass(kind, kinds.Instance) or "__eq__" in kind._members or "__ne__" in kind._members:
+            return False
+    return True
 
 
 def _equal_others(run: Run, a: Any, b: Any) -> Any:
@@ -184,6 +196,9 @@ def _not_equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
         return exactly(run, operator.ne, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a != b
+    if _are_themselves(a, b):
+        run.charge_steps(1)
+        return a is not b
     if opened.is_opened(run, a, b):
         return _compare_opened(run, "!=", a, b)
     if is_array(a) or is_array(b):
@@ -257,7 +272,8 @@ def _contains(run: Run, b: Any, a: Any) -> bool:
     known = _CONTAINS.get(kind)
     if known is not None:
         return known(run, a, b)
-    if kind in CONTAINERS and type(a) not in DECIMALS and compares_at_once(run, a, b):
+    plainly = kind in CONTAINERS and type(a) not in DECIMALS and not issubclass(type(a), kinds.Instance)
+    if plainly and compares_at_once(run, a, b):
         return bool(a in b)
     if kind in kinds.CALLABLE or kind in kinds.NEVER_ITERATED:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")

@@ -67,7 +67,7 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
     """`del owner[index]`."""
     run.check_own(owner)
     kind = type(owner)
-    if kind is list and (type(whole(index)) in INTEGERS or type(whole(index)) is slice):
+    if kind is list and (type(index) is int or type(index) is slice or type(whole(index)) in INTEGERS):
         run.charge_steps(len(owner) // 64)
         del owner[index]
     elif kind in DELETE_ITEM:
@@ -155,7 +155,12 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
 
 
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
-    if not is_sized(items):
+    if type(items) is list or type(items) is tuple:
+        more = items
+        run.charge_steps(len(more))
+    elif is_sized(items):
+        more = [*collect(run, items)]
+    else:
         each = item_bytes(items)
         for item in counted(run, items):
             run.charge_bytes(each)
@@ -163,7 +168,6 @@ def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
                 refuse_item(run, owner)
             owner.append(item)
         return
-    more = list(collect(run, items))
     run.charge_items(len(owner) + len(more), 0)
     run.charge_bytes(PLACE_BYTES * len(more))
     owner.extend(more)

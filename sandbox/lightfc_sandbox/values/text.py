@@ -113,10 +113,10 @@ def _as_formatted(run: Run, value: Any) -> Any:
 def _to_str(run: Run, value: Any) -> str:
     if type(value) is str:
         return value
-    if type(value) is bytes or (type(value) is int and not -_LONG < value < _LONG):
-        return to_repr(run, value)  # which charges it before it is made
+    if type(value) is float or (type(value) is int and -_LONG < value < _LONG):
+        return run.charged_text(str(value))
     if type(value) in ATOMS:
-        return run.charged_text(exactly(run, str, value) if type(value) in DECIMALS else str(value))
+        return _atom_text(run, value)
     if is_array(value):
         return _shown_array(run, value, str)
     own = own_text(run, value, str)
@@ -126,6 +126,12 @@ def _to_str(run: Run, value: Any) -> str:
         return error_text(run, value)
     shown = shown_as(value)
     return to_repr(run, value) if shown is value else to_str(run, shown)
+
+
+def _atom_text(run: Run, value: Any) -> str:
+    if type(value) is bytes or type(value) is int:
+        return to_repr(run, value)  # which charges it before it is made
+    return run.charged_text(exactly(run, str, value) if type(value) in DECIMALS else str(value))
 
 
 to_str: Callable[[Run, Any], str] = by_special(_to_str, "__str__", then=checked_text, steps=ASKED_STEPS)

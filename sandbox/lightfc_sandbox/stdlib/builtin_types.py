@@ -117,7 +117,9 @@ def _dict(run: Run, source: Any = (), /, **pairs: Any) -> dict[str, Any]:
         run.charge_made(dict, len(source))
         charge_collisions(run, source)
         return {**source, **pairs}
-    return {**dict(pairs_of(run, source)), **pairs}
+    made = dict(pairs_of(run, source))
+    made.update(pairs)
+    return made
 
 
 def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:

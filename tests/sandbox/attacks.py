@@ -639,6 +639,8 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
             "q = [m for m in re.finditer('(.)' * 50, 'ab' * 400_000)]\nboom()", "q = collections.deque(range(990_000))\nboom()",
             "sorted(range(900_000), key=lambda x: -x)", "heapq.nlargest(2, range(900_000), key=lambda x: -x)",
             "import pprint\nS = pprint.pformat('\u2028' * 450_000, width=1)\nboom()",
+            "list(itertools.starmap(max, [range(900_000)] * 3))\nboom()", "q = list(itertools.batched(range(900_000), 900_000))\nboom()",
+            "q = dict(zip(range(360_000), range(360_000)))\nboom()",
             "import math\nmath.dist(range(900_000), range(900_000))\nboom()", "import math\nq = [1.5] * 900_000\nmath.dist(q, q)\nboom()",
             "import random\nrandom.choices(range(900_000), range(900_000))\nboom()",
             "import random\nrandom.sample(range(9), 2, counts=range(900_000))\nboom()", "np.array(range(900_000))\nboom()",

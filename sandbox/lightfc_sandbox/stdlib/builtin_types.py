@@ -124,7 +124,9 @@ def _dict(run: Run, source: Any = _NOTHING, /, **pairs: Any) -> dict[str, Any]:
         return {**source, **pairs}
     if source is _NOTHING:
         return pairs
-    return {**dict(pairs_of(run, source)), **pairs}
+    made = dict(pairs_of(run, source))
+    made.update(pairs)
+    return made
 
 
 def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:

@@ -19,7 +19,7 @@ from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
 from lightfc_sandbox.stdlib.wrapping import take_bounds, take_integers, take_numbers
-from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped
+from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped, to_copy
 from lightfc_sandbox.values.kinds import SEQUENCES, Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
@@ -144,12 +144,19 @@ def _batched(run: Run, iterable: Any, n: Any) -> Iterator[Any]:
     take_integers(n)
     if n < 1:
         raise ValueError("n must be at least one")
-    return _rows(run, _batches(counted(run, iterable), min(n, run.most_items)))
+    return _rows(run, _batches(arriving(run, iterable), min(n, run.most_items)))
 
 
 def _batches(items: Iterator[Any], most: int) -> Iterator[tuple[Any, ...]]:
     while batch := tuple(itertools.islice(items, most)):
         yield batch
+
+
+def _arguments(run: Run, value: Any) -> Any:
+    """What a function is called with, of which CPython makes a tuple if it is none, and what is called may, too."""
+    given = collect(run, value) if type(value) is tuple else to_copy(run, value)
+    run.charge_bytes(2 * PLACE_BYTES * len(given))
+    return given
 
 
 def _product(run: Run, /, *iterables: Any, repeat: Any = 1) -> Iterator[Any]:
@@ -212,7 +219,7 @@ _FUNCTIONS: Mapping[str, Callable[..., Iterator[Any]]] = {
     ),
     "groupby": _groupby,
     "starmap": lambda run, function, iterable, /: itertools.starmap(
-        caller(run, function, touch), map(partial(collect, run), counted(run, iterable))
+        caller(run, function, touch), map(partial(_arguments, run), counted(run, iterable))
     ),
     "islice": _islice, "takewhile": _filtering(itertools.takewhile), "dropwhile": _filtering(itertools.dropwhile),
     "filterfalse": _filtering(itertools.filterfalse), "accumulate": _accumulate,

@@ -55,6 +55,16 @@ try: D([1])
 except TypeError: r.append("no pairs")
 r
 
+# abstract types, and types in brackets
+from collections.abc import Iterable, Mapping, MutableMapping, MutableSequence, Sequence
+from collections import defaultdict
+class L(list[int]):
+    def second(self): return self[1]
+class D(dict[str, list[int]]): pass
+class M(defaultdict[str, int]): pass
+l, d = L([1, same(2)]), D(a=[1])
+[[isinstance(x, t) for t in (Iterable, Sequence, MutableSequence, Mapping, MutableMapping)] for x in (l, d, M(int))], l.second()
+
 # without a method
 class G(dict):
     def add(self, a, b):

@@ -63,7 +63,8 @@ class L(list[int]):
 class D(dict[str, list[int]]): pass
 class M(defaultdict[str, int]): pass
 l, d = L([1, same(2)]), D(a=[1])
-[[isinstance(x, t) for t in (Iterable, Sequence, MutableSequence, Mapping, MutableMapping)] for x in (l, d, M(int))], l.second()
+kinds = Iterable, Sequence, MutableSequence, Mapping, MutableMapping
+[[isinstance(x, t) for t in kinds] for x in (l, d, M(int))], l.second()
 
 # without a method
 class G(dict):

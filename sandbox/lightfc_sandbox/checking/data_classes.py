@@ -352,11 +352,13 @@ _OF_TEXT: Mapping[str, str] = {
 }  # fmt: skip
 """Those of texts beside them."""
 
+_TEXTS = frozenset({"str", "enum.StrEnum"})
+
 
 def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
     methods = {**_OF_ENUM, **({} if kind == "enum.Enum" else _OF_VALUE)}
-    if kind in ("str", "enum.StrEnum"):
+    if kind in _TEXTS:
         methods |= _OF_TEXT
     if kind == "str":
         methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}

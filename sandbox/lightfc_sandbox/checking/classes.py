@@ -102,7 +102,10 @@ def _base(c: Checker, node: ast.expr, above: list[ir.Node]) -> ir.Node:
     if type(kind) is Builtin and kind.of_type in CONTAINERS:
         from lightfc_sandbox.checking.held_classes import class_above  # which few texts need
 
+        told = len(c.violations)
         made = class_above(c, kind, node)
+        if len(c.violations) > told:
+            return ir.NEVER
         if made is not None:
             c.holds_objects = c.holds_classes = True
             return _class(c, made, [], above)

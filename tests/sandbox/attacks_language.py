@@ -56,7 +56,7 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "class A: pass\na = A()\nwhile True: a.x = a.x + [a] if a.x is not None else []", "class A:\n  def f(self): pass\nk, a = [], A()\nwhile True: k.append(a.f)", "class A:\n  def __init__(self, n): self.n = n\nh = None\nwhile True: h = A(h)", "class A: pass\nx = [A()]\nfor i in range(60): x = [x, x]\nx == [x]",
         "class A: pass\nx = [A()]\nfor i in range(60): x = [x, x]\nstr(x)", "class A: pass\nx = (A(),)\nfor i in range(60): x = (x, x)\nhash(x)", "class A: pass\nd = {}\nwhile True: d[A()] = 1", "class E(Exception):\n  def __init__(self, a): super().__init__(*[a] * 10 ** 6)\nwhile True: E(1)",
         "class E(Exception):\n  def __init__(self, *a): pass\nstr(E(shared)) + boom()", "class A:\n  def g(self):\n    while True: yield self\n[*A().g()]", "class A(evil): pass", "class A(type(evil)): pass",
-        "class A(type(objects)): pass", "class A(f): pass", "class A(type): pass", "class A(dict): pass",
+        "class A(type(objects)): pass", "class A(f): pass", "class A(type): pass", "class A(tuple): pass", "class A(dict): pass\nA().__dict__[' held'].__class__.__base__",
         "class A(Color): pass", "class A(type(type)): pass", "class A:\n  __dict__ = ()", "class A:\n  def __getattribute__(self, n): return 1",
         "class A:\n  def __class_getitem__(cls, n): return 1", "class A:\n  def __del__(self): f(1)", "class A(metaclass=type): pass",
         "@f\nclass A: pass", "class A: pass\nA.__dict__", "class A: pass\nvars(A)", "class A: pass\nA.__subclasses__()", "class A: pass\nA.__mro__",

@@ -97,11 +97,15 @@ def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
 
 def _base(c: Checker, node: ast.expr, above: list[ir.Node]) -> ir.Node:
     """What a class derives from: for a type of containers, a class that holds one."""
-    kind = fixed(c, node)
+    plain = node.value if type(node) is ast.Subscript else node  # list[int] as a base is list
+    kind = fixed(c, plain)
     if type(kind) is Builtin and kind.of_type in CONTAINERS:
         from lightfc_sandbox.checking.held_classes import class_above  # which few texts need
 
+        told = len(c.violations)
         made = class_above(c, kind, node)
+        if len(c.violations) > told:
+            return ir.NEVER
         if made is not None:
             c.holds_objects = c.holds_classes = True
             return _class(c, made, [], above)

@@ -352,6 +352,8 @@ _OF_TEXT: Mapping[str, str] = {
 }  # fmt: skip
 """Those of texts beside them."""
 
+_TEXTS = frozenset({"str", "enum.StrEnum"})
+
 
 _TEXTS = frozenset({"str", "enum.StrEnum"})
 

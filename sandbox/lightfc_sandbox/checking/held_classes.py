@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.data_classes import MAX_FIELDS, written
+from lightfc_sandbox.checking.data_classes import MAX_FIELDS, place, written
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.values.kinds import HELD, Builtin
@@ -109,12 +109,12 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
         shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"
     elif "." in kind.name:
         shown += f".replace({kind.name.partition('.')[2]!r}, self.__class__.__name__, 1)"
-    node = ast.ClassDef(kind.name.rpartition(".")[2], [], [], [ast.copy_location(ast.Pass(), at)], [])
-    ast.copy_location(node, at)
+    node: Any = ast.parse(f"class {kind.name.rpartition('.')[2]}: pass").body[0]
+    place([node], at)
     meanings = {"KIND": kind, "KeyError": EXCEPTIONS["KeyError"], **{name: BUILTINS[name] for name in _USED}}
     node.body = written(node, [text.replace("SHOWN", shown)], meanings)
     for each in ast.walk(node):
         if isinstance(each, ast.Attribute) and each.attr == "HELD":
             each.attr = HELD
-    node.held = kind.of_type  # type: ignore[attr-defined]  # which `ClassStatement` takes from it
-    return node
+    node.held = kind.of_type  # which `ClassStatement` takes from it
+    return node  # type: ignore[no-any-return]  # as it was read as one

@@ -46,7 +46,10 @@ def is_abstract(run: Run, value: Any, kind: AbstractType) -> bool:
     if issubclass(cls, Instance):
         if kind.name == "Hashable":
             return bool(cls._hashed)
-        return kind.name in _OPERATIONS and _OPERATIONS[kind.name] <= cls._members.keys()
+        of = [each._shape.held for each in cls._classes if each._shape.held is not None]
+        return any(issubclass(each, kind.cls) for each in of) or (
+            kind.name in _OPERATIONS and _OPERATIONS[kind.name] <= cls._members.keys()
+        )
     if cls in CALLABLE or kinds.is_type(value):
         return kind.name in ("Callable", "Hashable")
     if issubclass(cls, BaseException):

@@ -21,9 +21,9 @@ class Limits:
         nodes: Nodes of its syntax tree. Bounds the time to check a program.
         depth: Levels of its syntax tree, never more than 250. Bounds every recursion over it, so the C stack cannot be
             exhausted.
-        steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at. The default is
-            about 0.4 s of loops, and 2 s of functions that call themselves. A single operation in C takes a tenth of
-            them at the most.
+        steps: Turns of loops and comprehensions, calls, and elements that a builtin has to look at; numbers that it
+            adds or compares, or items of a list that it copies, count a quarter. The default is about 0.4 s of loops,
+            and 2 s of functions that call themselves. A single operation in C takes a tenth of them at the most.
         time_s: Seconds of wall time, looked at every few hundred steps, and while calls are waited for. An engine that
             makes the calls itself leaves their time out: what a program takes between them adds up. One operation in C
             is not interrupted: the size limits keep each of them short.

@@ -192,3 +192,30 @@ def test_a_run_of_tasks_that_was_cut_makes_no_call_again(tmp_path: Path) -> None
     manager = ToolManager([FunctionTool(get, idempotent=True)], journal=tmp_path / "journal", **PROGRAMS)
     assert manager.resume("r").output == ["0", "no 1", "2"]
     assert done == [*before, 2]
+
+
+def test_calls_inside_of_a_task_keep_their_order() -> None:
+    told: list[tuple[int, str, float]] = []
+
+    async def put(x: int, what: str) -> None:
+        """Put."""
+        told.append((x, what, asyncio.get_running_loop().time()))
+        await asyncio.sleep(1)
+
+    text = """\
+import asyncio
+async def work(x):
+    await put(x, 'a')
+    await put(x, 'b')
+    inner = asyncio.create_task(put(x, 'c'))
+    await put(x, 'd')
+    await inner
+await asyncio.gather(*[work(x) for x in range(3)])
+await put(9, 'e')
+"""
+    output = virtual_clock.run(ToolManager([put], **PROGRAMS).aexecute(text))
+    assert output.error is None
+    assert sorted(told) == [
+        *[(x, what, time) for x in range(3) for what, time in (("a", 0), ("b", 1), ("c", 2), ("d", 3))],
+        (9, "e", 4),
+    ]

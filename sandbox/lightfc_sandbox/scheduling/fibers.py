@@ -161,6 +161,11 @@ class Fibers:
         return set()
 
     @made
+    def only_tasks(self) -> dict[Stamp, Stamp]:
+        """By the place where a block began, one up to which nothing of it goes on but tasks."""
+        return {}
+
+    @made
     def births(self) -> dict[int, tuple[Any, Stamp]]:
         """What was made while siblings were suspended, by identity: the value, and where it was made."""
         return {}

@@ -191,10 +191,16 @@ class Scheduler(Fibers):
         """Take note of the place of a task: it, and what it calls, is beside the others."""
         self.tasks.add(stamp)
 
-    def _in_task(self, stamp: Stamp) -> bool:
-        """Whether a place is that of a task, or in one."""
-        tasks = self.tasks
-        return any(stamp[:size] in tasks for size in range(1, len(stamp) + 1))
+    def _task_around(self) -> int:
+        """How much of the path of the place at hand is that of the innermost task around it."""
+        path = self.here.path
+        return next((end for end in range(len(path), 0, -1) if path[:end] in self.tasks), 0)
+
+    def _is_beside(self, stamp: Stamp) -> bool:
+        """Whether a place is in a task in which the place at hand is not."""
+        tasks, path, size = self.tasks, self.here.path, len(stamp)
+        self.run.charge_steps(size * size >> 10)  # stamps grow long in functions that call themselves
+        return any(stamp[:end] in tasks and stamp[:end] != path[:end] for end in range(1, size + 1))
 
     def settle(self, since: Stamp, until: Stamp | None, beside: Callable[[Stamp], bool] | None = None) -> None:
         """Wait for the futures between two places, but for those at stamps that are `beside` what waits.
@@ -274,6 +280,7 @@ class Scheduler(Fibers):
         """
         here = self.here
         made, path = self.note(Pending()), here.path
+        self.run.hold_future()
 
         def arrived() -> None:
             begun = beside(path, left_between(self.live, trying.since, made.stamp))
@@ -282,7 +289,9 @@ class Scheduler(Fibers):
                 return
             if waiting:
                 when(waiting, arrived)
-            elif not begun:
+                return
+            self.run.futures -= 1
+            if not begun:
                 made.settle(value)
             else:
                 first = min(begun, key=_place_of)
@@ -385,7 +394,9 @@ class Scheduler(Fibers):
             pass  # what was suspended above may have called more
 
     def settle_above(self, *, task: bool = False) -> None:
-        """Before a call with an effect: wait for the statements above; not for tasks, before one that is a `task` too.
+        """Before a call with an effect: wait for the statements above.
+
+        A `task` does not wait for other tasks, and what is in one for none outside of that.
 
         Raises:
             Failure: One has failed, so that Python would not have come here; the first in program order is raised.
@@ -394,13 +405,15 @@ class Scheduler(Fibers):
         since, until, around = here.body
         if not self.live or (around is None and since is until):
             return
-        above = [*self.statements_above()]
-        if self.tasks and (task or self._in_task(here.path)):
-            while above:
-                self.settle(*above.pop(), beside=self._in_task)
+        own = self._task_around() if self.tasks else 0
+        for first, last in reversed([*self.statements_above()]):
+            if not task and first[:own] == here.path[:own]:
+                self.settle(first, last)
+            else:
+                self.settle(self.only_tasks.get(first, first), last, self._is_beside)
+                self.only_tasks[first] = last
+        if task or own:
             return
-        while above:
-            self.settle(*above.pop())
         here.body = (until, until, None)  # all of that has ended well, and is not looked at again
 
     def settle_before(self) -> None:

@@ -51,6 +51,7 @@ def awaits(texts: Sequence[str]) -> bool:
 
 def execute(code: Any, names: dict[str, Any]) -> Any:
     """Execute code that may await something, and give what that gives."""
+    names.setdefault("__builtins__", builtins)  # as `exec` does
     run = types.FunctionType(code, names)
     if "asyncio" not in code.co_names:
         return run()
@@ -62,7 +63,6 @@ def execute(code: Any, names: dict[str, Any]) -> Any:
         given = run()
         return await given if code.co_flags & CO_COROUTINE else given
 
-    names.setdefault("__builtins__", builtins)
     return asyncio.run(main())
 
 

@@ -34,7 +34,7 @@ def _within(c: Checker, node: ast.With, items: Sequence[ast.withitem]) -> ir.Nod
     if target and c.doubts > before:
         c.doubt(target)
     names: ir.Node = ir.Const(at, (ASYNCHRONOUS, PLAIN) if getattr(node, "is_async", False) else (PLAIN, ASYNCHRONOUS))
-    given, value = hidden_variable(c, at, _call(c, at, ENTER, names, manager()))
+    given, value = hidden_variable(c, at, _call(c, at, ENTER, manager(), names))
     untold, is_untold = hidden_variable(c, at, ir.Const(at, True))
     above = [ir.AssignName(at, each.slot, c.scope, each.value, tried=c.undone) for each in (held, given, untold)]
     c.tried += 1
@@ -43,10 +43,10 @@ def _within(c: Checker, node: ast.With, items: Sequence[ast.withitem]) -> ir.Nod
     with c.handling() as caught:
         error, raised = hidden_variable(c, at, ir.NEVER)
         told = ir.AssignName(at, untold.slot, c.scope, ir.Const(at, False), tried=c.undone)
-        leave = ir.If(at, _call(c, at, LEAVE, names, manager(), raised()), ir.Block([]), raise_again(at, caught))
+        leave = ir.If(at, _call(c, at, LEAVE, manager(), names, raised()), ir.Block([]), raise_again(at, caught))
         handler = ir.Except(None, error.slot, caught, ir.Block([told, leave]))
     c.tried -= 1
-    end = ir.Expression(at, _call(c, at, LEAVE, names, manager(), ir.Const(at, None)), keep=False)
+    end = ir.Expression(at, _call(c, at, LEAVE, manager(), names, ir.Const(at, None)), keep=False)
     final = ir.If(at, is_untold(), ir.Block([end]), ir.Block([]))
     return ir.Block([*above, ir.Try(node, ir.Block(block), [handler], ir.Block([]), final)])
 

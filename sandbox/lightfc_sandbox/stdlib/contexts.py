@@ -55,13 +55,13 @@ def _call_method(run: Run, manager: Any, name: str, *args: Any) -> Any:
 _call_own = by_special(_call_method, "")
 
 
-def _enter(run: Run, pairs: Any, manager: Any, /) -> Any:
+def _enter(run: Run, manager: Any, pairs: Any, /) -> Any:
     if type(manager) in MANAGERS:
         return manager.enter(run)
     return _call_own(run, manager, _names(pairs, manager)[0])
 
 
-def _leave(run: Run, pairs: Any, manager: Any, error: Any, /) -> bool:
+def _leave(run: Run, manager: Any, pairs: Any, error: Any, /) -> bool:
     if type(manager) in MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
@@ -74,4 +74,4 @@ MANAGED = Takes(FUNCTION_BYTES)
 
 ENTER = Builtin("__enter__", _enter, cost=ITSELF)
 LEAVE = Builtin("__exit__", _leave, cost=ITSELF)
-"""What `with` calls: with the names of the methods and its context manager, and with what its block raised."""
+"""What `with` calls: with its context manager and the names of the methods, and with what its block raised."""

@@ -21,7 +21,7 @@ from lightfc_sandbox.budget.costs import (
     METHOD_BYTES,
 )
 from lightfc_sandbox.effects import CALLBACK, PASSES, W_MAP
-from lightfc_sandbox.errors import Refused, TextExit
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.assignment import (
     ALIAS as ALIAS,
@@ -42,7 +42,14 @@ from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
 from lightfc_sandbox.stdlib.operands import FURTHER
-from lightfc_sandbox.stdlib.special_methods import OF_ERRORS, OF_RECORDS, Opened, call_special, operations_of
+from lightfc_sandbox.stdlib.special_methods import (
+    OF_ERRORS,
+    OF_RECORDS,
+    Opened,
+    call_for_attribute,
+    call_special,
+    operations_of,
+)
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
 from lightfc_sandbox.values.plain import has_hash
@@ -483,7 +490,7 @@ def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
     """What `__getattr__` gives for an attribute that is not there."""
     of_class = type(owner) is Builtin
     if "__getattr__" in cls._members and not of_class:
-        return _call_or_missing(run, cls._members["__getattr__"][1], owner, name)
+        return call_for_attribute(run, cls._members["__getattr__"][1], owner, name)
     if cls._mixed and not of_class:
         return read_attribute(run, owner.fields["_value_"], name, called=True)
     of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
@@ -508,7 +515,7 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     if how >= PROPERTY:
         if of_class:
             raise Refused("a property is read from an object in a program, and not from its class")
-        return _call_or_missing(run, value[0], owner) if how == PROPERTY else _cached_value(run, owner, *value)
+        return call_for_attribute(run, value[0], owner) if how == PROPERTY else _cached_value(run, owner, *value)
     if how == OF_CLASS:
         owner = owner if of_class else _class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
@@ -516,16 +523,6 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     if not called:
         run.charge_bytes(METHOD_BYTES)
     return OwnMethod(value, owner)
-
-
-def _call_or_missing(run: Run, function: Any, owner: Any, *name: str) -> Any:
-    """What a method gives for an attribute; that it raises `AttributeError` is as if there were none."""
-    try:
-        return call_special(run, function, owner, *name)
-    except TextExit as error:
-        if isinstance(error.original, AttributeError):
-            raise error.original.with_traceback(error.__traceback__) from None
-        raise
 
 
 def _cached_value(run: Run, owner: Any, function: Any, name: str) -> Any:
@@ -537,7 +534,7 @@ def _cached_value(run: Run, owner: Any, function: Any, name: str) -> Any:
     if run.state is not None:
         run.state.turn()
     if name not in fields:
-        value = _call_or_missing(run, function, owner)
+        value = call_for_attribute(run, function, owner)
         run.charge_bytes(ENTRY_BYTES)
         fields[name] = value
     return fields[name]

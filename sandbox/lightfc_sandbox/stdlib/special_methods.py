@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, deeper
 from lightfc_sandbox.values.kinds import Builtin
@@ -67,6 +67,16 @@ def call_special(run: Run, function: Any, owner: Any, *args: Any, **kwargs: Any)
         return touch(run, deeper(run, _call, ((run, function, owner, *args), kwargs)))
     finally:
         run.place, run.inner = around, inner - 1
+
+
+def call_for_attribute(run: Run, function: Any, owner: Any, *name: str) -> Any:
+    """What a method gives for an attribute; that it raises `AttributeError` is as if there were none."""
+    try:
+        return call_special(run, function, owner, *name)
+    except TextExit as error:
+        if isinstance(error.original, AttributeError):
+            raise error.original.with_traceback(error.__traceback__) from None
+        raise
 
 
 ON_ONE_STACK = 16

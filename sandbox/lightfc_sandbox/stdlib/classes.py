@@ -38,10 +38,10 @@ from lightfc_sandbox.stdlib.assignment import (
 )
 from lightfc_sandbox.stdlib.attributes import OF_CLASSES, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
 from lightfc_sandbox.stdlib.operands import FURTHER
+from lightfc_sandbox.stdlib.own_keys import hash_of_key, is_same_key
 from lightfc_sandbox.stdlib.special_methods import (
     OF_ERRORS,
     OF_RECORDS,
@@ -52,7 +52,6 @@ from lightfc_sandbox.stdlib.special_methods import (
 )
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
-from lightfc_sandbox.values.plain import has_hash
 from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, asks_others
@@ -118,7 +117,7 @@ def make_class(
         "_shape": shape,
     }
     if "__hash__" in own:
-        inside |= {"__hash__": _hash_of_key, "__eq__": _is_same_key}
+        inside |= {"__hash__": hash_of_key, "__eq__": is_same_key}
     run.charge_steps(len(of) * sum(len(each.__mro__) for each in of))  # what putting them in order takes at most
     made: Any = type(shape.name, (*of,), inside)
     above = [each for each in made.__mro__[1:] if "_shape" in each.__dict__]
@@ -165,44 +164,6 @@ def _tell(run: Run, made: Builtin, above: Sequence[Any], keywords: Mapping[str, 
         call_special(run, told._members["__init_subclass__"][1], made, **keywords)
     elif keywords:
         raise TypeError(f"{made.name}.__init_subclass__() takes no keyword arguments")
-
-
-def _hash_of_key(key: Any) -> int:
-    """What CPython is told where an object is a key: its hash has been asked for before (`check_key`)."""
-    if not hasattr(key, "keyed"):
-        raise TypeError(f"unhashable in a program: {type(key).__name__!r}")
-    return int(key.keyed[1])
-
-
-def _is_same_key(key: Any, other: Any) -> bool:
-    """The same where a key of the same hash stands in a dict or set.
-
-    CPython compares no other keys. So whoever has one of another hash compared is an `__eq__` of the host, in which a
-    function of the text would be handed what is the host's own.
-    """
-    if key is other or not hasattr(key, "keyed"):
-        return key is other
-    run, kind = key.keyed[0], type(other)
-    if not issubclass(kind, Instance) and not (
-        (kind in kinds.ATOMS or has_hash(run, other)) and hash(other) == hash(key)
-    ):
-        return False
-    owner = run.filling
-    return is_equal(run, key, other) if owner is None else _is_in(run, owner, key, other)
-
-
-def _is_in(run: Run, owner: set[Any], key: Any, other: Any) -> bool:
-    """The same of an item of a set that is being filled, to which nothing is added meanwhile."""
-    run.filling = None  # also where this raises: CPython puts nothing into it then
-    filled = run.filled = run.filled or set()
-    filled.add(id(owner))
-    try:
-        found = is_equal(run, key, other)
-    finally:
-        filled.discard(id(owner))
-        run.filled = run.filled or None
-    run.filling = owner
-    return found
 
 
 def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict[str, Member]:

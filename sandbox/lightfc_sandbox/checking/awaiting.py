@@ -47,12 +47,14 @@ class Awaiting:
         functions: The names of its functions whose calls are awaited.
         asked: The nodes of calls that stand where it asks for awaitables.
         direct: The nodes of what is awaited, or dropped, where it stands.
+        mapped: For `map(f, items)` that has to give awaitables, the generator expression that makes these calls.
     """
 
     def __init__(self, nodes: Sequence[ast.AST], functions: Set[str]) -> None:
         self.functions = {*functions}
         self.asked: set[ast.AST] = set()
         self.direct: set[ast.AST] = set()
+        self.mapped: dict[ast.AST, ast.GeneratorExp] = {}
         self._sources: defaultdict[str, list[tuple[Any, int]]] = defaultdict(list)
         self._todo: list[tuple[Any, bool]] = []
         self._seen: set[tuple[str, bool]] = set()
@@ -135,10 +137,27 @@ class Awaiting:
     def _ask_call(self, node: ast.Call, each: bool) -> None:
         if type(node.func) is ast.Attribute:
             self._todo.append((node.func.value, True))  # such as `d.values()` or `tasks.pop()`
-        if each:
+        if each and _is_map(node):
+            self.mapped[node] = made = _as_generator(node)
+            self.asked.add(made.elt)
+        elif each:
             self._todo += [(part, True) for part in node.args]  # such as `zip(names, tasks)`
         else:
             self.asked.add(node)
+
+
+def _is_map(node: Any) -> bool:
+    """Whether a call is `map(f, items)`, and evaluating `f` anew for each item gives the same."""
+    is_plain = type(node.func) is ast.Name and node.func.id == "map" and len(node.args) == 2 and not node.keywords
+    return is_plain and type(node.args[0]) is ast.Name and type(node.args[1]) is not ast.Starred
+
+
+def _as_generator(node: ast.Call) -> ast.GeneratorExp:
+    at = {name: getattr(node, name) for name in ("lineno", "col_offset", "end_lineno", "end_col_offset")}
+    item = "item of map"  # which no text can write
+    call = ast.Call(node.args[0], [ast.Name(item, ast.Load(), **at)], [], **at)
+    turns = ast.comprehension(ast.Name(item, ast.Store(), **at), node.args[1], [], 0)
+    return ast.GeneratorExp(call, [turns], **at)
 
 
 class Kept(ir.Node):

@@ -32,7 +32,11 @@ if TYPE_CHECKING:
 
 def call(c: Checker, node: ast.Call) -> ir.Node:
     """A call."""
-    return _called(c, node) if c.awaiting is None else _kept(c, node, _called(c, node))
+    if c.awaiting is None:
+        return _called(c, node)
+    if node in c.awaiting.mapped and _is_nowhere(c, "map"):
+        return c.visit(c.awaiting.mapped[node])  # type: ignore[no-any-return]  # a node
+    return _kept(c, node, _called(c, node))
 
 
 def _called(c: Checker, node: ast.Call) -> ir.Node:

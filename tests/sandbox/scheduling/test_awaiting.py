@@ -48,6 +48,19 @@ for n, c in zip('ab', cs):
         d[n] = repr(e)
 d
 ---
+async def work(x):
+    return await rf(x) + 1
+rs = await asyncio.gather(*map(rf, range(3)), *map(work, [4, 1]), return_exceptions=True)
+[str(each) for each in rs]
+---
+cs = list(map(rf, range(4)))
+for c in cs:
+    try:
+        out.append(await c)
+    except ValueError as e:
+        out.append(str(e))
+out
+---
 try:
     y = await asyncio.wait_for(rf(1), timeout=5)
 except ValueError as e:

@@ -54,6 +54,10 @@ async def work(x):
 await asyncio.gather(*(work(x) for x in range(8)))
 ---
 await asyncio.gather(*(meet(x) for x in range(8)), return_exceptions=True)
+---
+await asyncio.gather(*map(meet, range(8)), return_exceptions=True)
+---
+await asyncio.gather(*[asyncio.to_thread(meet, i) for i in range(8)])
 """
 
 

@@ -47,14 +47,15 @@ class Awaiting:
         functions: The names of its functions whose calls are awaited.
         asked: The nodes of calls that stand where it asks for awaitables.
         direct: The nodes of what is awaited, or dropped, where it stands.
-        mapped: For `map(f, items)` that has to give awaitables, the generator expression that makes these calls.
+        means: For `asyncio.to_thread(f, x)` the call of `f`, and for `map(f, items)` that has to give awaitables, the
+            generator expression that makes these calls.
     """
 
     def __init__(self, nodes: Sequence[ast.AST], functions: Set[str]) -> None:
         self.functions = {*functions}
         self.asked: set[ast.AST] = set()
         self.direct: set[ast.AST] = set()
-        self.mapped: dict[ast.AST, ast.GeneratorExp] = {}
+        self.means: dict[ast.AST, Any] = {}
         self._sources: defaultdict[str, list[tuple[Any, int]]] = defaultdict(list)
         self._todo: list[tuple[Any, bool]] = []
         self._seen: set[tuple[str, bool]] = set()
@@ -63,6 +64,8 @@ class Awaiting:
                 self._look_at(node)
         while self._todo:
             self._ask(*self._todo.pop())
+        for noted in (self.asked, self.direct):
+            noted.update([self.means[each] for each in noted & self.means.keys()])
 
     def _look_at(self, node: Any) -> None:
         kind = type(node)
@@ -90,11 +93,16 @@ class Awaiting:
                 self.direct.update(node.args)
         elif name in _TAKING_EACH:
             self._todo += [(each, True) for each in node.args]
+        elif name == "to_thread" and node.args:
+            self.means[node] = ast.Call(node.args[0], node.args[1:], node.keywords, **_place_of(node))
         elif type(func) is ast.Attribute and node.args:
-            if name in _PUTTING:
-                self._relate(func.value, node.args[-1], _ITEM)
-            elif name == "extend":
-                self._relate(func.value, node.args[0], _VALUE)
+            self._look_at_putting(func, node)
+
+    def _look_at_putting(self, func: ast.Attribute, node: ast.Call) -> None:
+        if func.attr in _PUTTING:
+            self._relate(func.value, node.args[-1], _ITEM)
+        elif func.attr == "extend":
+            self._relate(func.value, node.args[0], _VALUE)
 
     def _relate(self, target: Any, source: Any, how: int) -> None:
         kind = type(target)
@@ -138,7 +146,7 @@ class Awaiting:
         if type(node.func) is ast.Attribute:
             self._todo.append((node.func.value, True))  # such as `d.values()` or `tasks.pop()`
         if each and _is_map(node):
-            self.mapped[node] = made = _as_generator(node)
+            self.means[node] = made = _as_generator(node)
             self.asked.add(made.elt)
         elif each:
             self._todo += [(part, True) for part in node.args]  # such as `zip(names, tasks)`
@@ -152,8 +160,12 @@ def _is_map(node: Any) -> bool:
     return is_plain and type(node.args[0]) is ast.Name and type(node.args[1]) is not ast.Starred
 
 
+def _place_of(node: ast.Call) -> dict[str, Any]:
+    return {name: getattr(node, name) for name in ("lineno", "col_offset", "end_lineno", "end_col_offset")}
+
+
 def _as_generator(node: ast.Call) -> ast.GeneratorExp:
-    at = {name: getattr(node, name) for name in ("lineno", "col_offset", "end_lineno", "end_col_offset")}
+    at = _place_of(node)
     item = "item of map"  # which no text can write
     call = ast.Call(node.args[0], [ast.Name(item, ast.Load(), **at)], [], **at)
     turns = ast.comprehension(ast.Name(item, ast.Store(), **at), node.args[1], [], 0)

@@ -17,7 +17,7 @@ from lightfc_sandbox.checking.attribute_reads import (
     read,
 )
 from lightfc_sandbox.checking.awaiting import Kept
-from lightfc_sandbox.checking.names import fixed, fixed_member, meaning
+from lightfc_sandbox.checking.names import fixed, fixed_member, is_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, FUTURE, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
@@ -34,8 +34,9 @@ def call(c: Checker, node: ast.Call) -> ir.Node:
     """A call."""
     if c.awaiting is None:
         return _called(c, node)
-    if node in c.awaiting.mapped and _is_nowhere(c, "map"):
-        return c.visit(c.awaiting.mapped[node])  # type: ignore[no-any-return]  # a node
+    meant = c.awaiting.means.get(node)
+    if meant is not None and any(is_member(c, node.func, name) for name in ("map", "asyncio.to_thread")):
+        return c.visit(meant)  # type: ignore[no-any-return]  # a node
     return _kept(c, node, _called(c, node))
 
 

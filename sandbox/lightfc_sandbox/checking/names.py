@@ -199,7 +199,6 @@ INSTEAD = {
     "ExceptionGroup": "each exception on its own",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
     **dict.fromkeys(("asyncio.get_event_loop", "asyncio.get_running_loop", "asyncio.new_event_loop"), _NO_LOOP),
-    "asyncio.to_thread": "the call itself: f(x)",
     "asyncio.Queue": "a list, or collections.deque",
     ".json": "x itself, or json.loads(x) of a text",
     "time.strftime": f"{_NOW}.strftime('%H:%M')",

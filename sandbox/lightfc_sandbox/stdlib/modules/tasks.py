@@ -19,6 +19,7 @@ from lightfc_sandbox.stdlib.contexts import MANAGED, MANAGERS, ContextManager
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS, error_type
 from lightfc_sandbox.stdlib.modules.system import sleep
 from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.wrapping import functions, take_numbers
 from lightfc_sandbox.values.awaitables import Kept, Task, awaited
 from lightfc_sandbox.values.exceptions import original, value_of
@@ -150,6 +151,7 @@ MEMBERS: Mapping[str, Any] = {
     **functions("asyncio", PURE | PASSES, MANAGED, Semaphore=_lock, BoundedSemaphore=_lock, Lock=_lock),
     **functions("asyncio", PURE | PASSES, MANAGED, timeout=_timeout, TaskGroup=TaskGroup),
     **functions("asyncio", W_OTHER | PASSES, ITSELF, sleep=_sleep),
+    "to_thread": marker("asyncio.to_thread", "await asyncio.to_thread(f, x)"),
     "TimeoutError": EXCEPTIONS["TimeoutError"], "CancelledError": error_type(asyncio.CancelledError),
     "ALL_COMPLETED": "ALL_COMPLETED", "FIRST_COMPLETED": "FIRST_COMPLETED", "FIRST_EXCEPTION": "FIRST_EXCEPTION",
 }  # fmt: skip

@@ -317,14 +317,14 @@ from lightfc_sandbox.budget.counters cimport Account
 from lightfc_sandbox.evaluation.nodes cimport *
 from lightfc_sandbox.values.text_functions cimport TextFunction
 
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 
 import lightfc_sandbox.evaluation.prepared as known
 
 from lightfc_sandbox.evaluation.nodes import call_other as _call_other, call_plain
 from lightfc_sandbox.values.kinds import DefaultDict
 
-know_collections(DefaultDict, Counter, deque)
+know_collections(defaultdict, DefaultDict, Counter, deque)
 cdef object call_other = _call_other
 cdef object call_value = call_plain
 

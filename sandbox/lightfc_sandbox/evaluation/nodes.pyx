@@ -40,9 +40,9 @@ from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin, DefaultDict
 from lightfc_sandbox.values.kinds import Field as _Field, Record as _Record
 
-from collections import Counter, deque
+from collections import Counter, defaultdict, deque
 
-know_collections(DefaultDict, Counter, deque)
+know_collections(defaultdict, DefaultDict, Counter, deque)
 cdef object BoundMethod = _BoundMethod
 cdef object Builtin = _Builtin
 cdef object Field = _Field

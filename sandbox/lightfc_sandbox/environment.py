@@ -73,7 +73,7 @@ class Environment:
         learn(ahead=bool(self.constants or self.opened) or not ATOMS.issuperset(map(type, self.variables.values())))
         self._note_types()
         self.kinds = kinds_of(self.variables)  # the types of variables that hold objects of the host
-        self.makes_missing = any(type(each) is defaultdict for each in self.variables.values())
+        self.makes_missing = any(issubclass(type(each), defaultdict) for each in self.variables.values())
         self._kept_names: dict[frozenset[str], Names] = {}
 
     @property

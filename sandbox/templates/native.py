@@ -322,8 +322,9 @@ from collections import Counter, defaultdict, deque
 import lightfc_sandbox.evaluation.prepared as known
 
 from lightfc_sandbox.evaluation.nodes import call_other as _call_other, call_plain
+from lightfc_sandbox.values.kinds import DefaultDict
 
-know_collections(defaultdict, Counter, deque)
+know_collections(defaultdict, DefaultDict, Counter, deque)
 cdef object call_other = _call_other
 cdef object call_value = call_plain
 

@@ -814,6 +814,8 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import collections\nq = collections.deque()\nfor i in range(10 ** 6): q = collections.deque([reversed(q)])", "import collections\nq = collections.deque([1])\nq[0] = q",
         "import collections\nq = collections.deque([1])\nq.insert(0, q)", "import collections\nq = collections.deque([1])\nq += [q]",
         "import collections\nq = collections.defaultdict()\nfor i in range(10 ** 6): q = collections.defaultdict(None, {1: q})\nboom()",
+        "import collections\nq = 1\nfor i in range(10 ** 6): q = collections.defaultdict(None, {1: q}).values()\nboom()",
+        "import collections\nq = 1\nfor i in range(10 ** 6): q = reversed(collections.defaultdict(None, {1: q}).items())\nboom()",
         "import collections\nq = collections.OrderedDict()\nfor i in range(10 ** 6): q = collections.OrderedDict({1: q})\nboom()",
         "g = lambda: 1\nfor i in range(10 ** 6): g = (lambda h: lambda: h)(g)\ng = 1\nboom()", "e = ValueError()\nfor i in range(10 ** 6): e = ValueError(e)\nraise e",
         "import collections\nP = collections.namedtuple('P', 'x')\np = P(1)\nfor i in range(10 ** 5): p = P(p)\nhash(p)",

@@ -199,7 +199,7 @@ def methods() -> Iterator[tuple[str, str, bool]]:
         for cls, attributes in table.items():
             for name, entry in attributes.items():
                 if cls is not DataField:  # which only classes of programs have
-                    yield cls.__name__, name, isinstance(entry, Method)
+                    yield cls.__qualname__, name, isinstance(entry, Method)
 
 
 def _scalar_owner(name: str) -> list[str]:

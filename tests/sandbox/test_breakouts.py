@@ -38,6 +38,8 @@ MEASURED = [
     if FULL or (part + sys.version_info.minor // 2 + number) % 2
 ]
 
+ROOT = Path(__file__).resolve().parents[2]
+
 CONTAINED = {each.__name__ for each in (ExpressionError, LimitExceeded, EvaluationError)}
 
 
@@ -49,16 +51,18 @@ def shown(text: str) -> str:
     )
 
 
+def _environment() -> dict[str, str]:
+    paths = os.pathsep.join([str(ROOT), str(ROOT / "sandbox"), os.environ.get("PYTHONPATH", "")])
+    return {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="each text is measured in a process forked for it")
 @pytest.mark.parametrize(("part", "driver"), MEASURED)
 def test_every_attack_is_contained_soon_and_within_little_memory(part: int, driver: str) -> None:
     """In processes of their own (`measuring.py`); with `pytest -s` the worst of each family is seen."""
-    root = Path(__file__).resolve().parents[2]
-    paths = os.pathsep.join([str(root), str(root / "sandbox"), os.environ.get("PYTHONPATH", "")])
     options = [driver, part, PARTS, TIME_S, MAX_SECONDS, MAX_BYTES]
     command = [sys.executable, "-W", "ignore", "-m", "tests.sandbox.measuring", *map(str, options)]
-    env = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1"}
-    done = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=_environment(), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     rows = [json.loads(line) for line in done.stdout.splitlines()]
     assert [tuple(row[:2]) for row in rows] == [*ATTACKS[part::PARTS], *PROGRAM_ATTACKS[part::PARTS]]
@@ -73,6 +77,36 @@ def test_every_attack_is_contained_soon_and_within_little_memory(part: int, driv
         for family, text, ended, seconds, size in rows
         if ended not in CONTAINED or seconds > MAX_SECONDS or size > MAX_BYTES
     ]
+
+
+DEFAULT_CHAINS = [
+    "defaultdict(None, {1: q})", "defaultdict(None, {1: q}).values()", "reversed(defaultdict(None, {1: q}).items())",
+    "defaultdict(list) | {1: q}", "{1: q} | defaultdict(list)", "defaultdict.fromkeys([1], q)", "given | {1: q}",
+    "copy.copy(defaultdict(list, {1: q}))", "filled(defaultdict(defaultdict)[1])", "filled(given.copy())",
+]  # fmt: skip
+
+FREEING = """
+import collections, sys, threading
+from lightfc_sandbox import Sandbox
+
+def free():
+    sandbox = Sandbox({"given": collections.defaultdict(list)}, policy="programs")
+    for link in sys.argv[1:]:
+        text = "import copy\\nfrom collections import defaultdict\\n"
+        text += "def filled(d):\\n    d[1] = q\\n    return d\\n"
+        print(sandbox.run(f"{text}q = 'freed'\\nfor i in range(40_000): q = {link}\\nq = 'freed'\\nq"))
+
+threading.stack_size(2 * 1024 * 1024)
+thread = threading.Thread(target=free)
+thread.start()
+thread.join()
+"""
+
+
+def test_a_long_chain_of_defaultdicts_is_freed_on_a_small_stack() -> None:
+    command = [sys.executable, "-c", FREEING, *DEFAULT_CHAINS]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=_environment())
+    assert (done.returncode, done.stdout.split()) == (0, ["freed"] * len(DEFAULT_CHAINS)), done.stderr[-2000:]
 
 
 @pytest.mark.parametrize("driver", [PROGRAMS.run, lambda text: asyncio.run(PROGRAMS.arun(text))], ids=["run", "arun"])

@@ -6,7 +6,7 @@ is compared with what it declares. A declaration may tell more than what happens
 
 import copy
 import itertools
-from collections import Counter, OrderedDict, defaultdict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -34,7 +34,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_FUNCTIONS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, Method, TextGenerator
+from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, DefaultDict, Method, TextGenerator
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 from .driving import parameters
@@ -104,7 +104,7 @@ MAKERS: dict[str, Callable[[Watch], Any]] = {
     "pairs": lambda watch: [("a", 1), ("b", 2)], "empty": lambda watch: [],
     "dict": lambda watch: {"a": 1, "b": 2}, "numbers": lambda watch: {1: 5, 2: 7},
     "counter": lambda watch: Counter("aab"), "ordered": lambda watch: OrderedDict(a=1, b=2),
-    "default": lambda watch: defaultdict(Default(list), {"a": [1]}),
+    "default": lambda watch: DefaultDict(Default(list), {"a": [1]}),
     "set": lambda watch: {1, 2, 3}, "deque": lambda watch: deque([1, 2, 3]), "array": lambda watch: np.arange(3.0),
     "generator": lambda watch: TextGenerator(watch.items([1, 2, 3])),
     "names": lambda watch: TextGenerator(watch.items(["a", "b"])),
@@ -117,14 +117,14 @@ MAKERS: dict[str, Callable[[Watch], Any]] = {
 OWNERS: dict[str, Callable[[], Any]] = {
     "builtins.list": lambda: [3, 1, 2], "builtins.dict": lambda: {"a": 1, "b": 2}, "builtins.set": lambda: {1, 2, 3},
     "collections.Counter": lambda: Counter("aab"), "collections.OrderedDict": lambda: OrderedDict(a=1, b=2),
-    "collections.defaultdict": lambda: defaultdict(Default(list), {"a": [1]}),
+    "collections.defaultdict": lambda: DefaultDict(Default(list), {"a": [1]}),
     "collections.deque": lambda: deque([1, 2, 3]), "numpy.ndarray": lambda: np.arange(4.0).reshape(2, 2),
     "builtins.str": lambda: "a {0[zz]} {x}", "builtins.bytes": lambda: b"ab", "builtins.tuple": lambda: (1, 2),
     "builtins.range": lambda: range(3), "builtins.frozenset": lambda: frozenset({1, 2}), "builtins.int": lambda: 5,
     "builtins.float": lambda: 1.5,
 }  # fmt: skip
 
-WRITTEN = {list: W_LIST, dict: W_MAP, Counter: W_MAP, OrderedDict: W_MAP, defaultdict: W_MAP}
+WRITTEN = {list: W_LIST, dict: W_MAP, Counter: W_MAP, OrderedDict: W_MAP, DefaultDict: W_MAP}
 
 
 def _new_run() -> Run:

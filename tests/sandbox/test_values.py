@@ -2,6 +2,8 @@
 
 import dataclasses
 import enum
+from collections import defaultdict, deque
+from collections.abc import Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
 from fractions import Fraction
@@ -12,6 +14,7 @@ import pydantic
 import pytest
 
 from lightfc_sandbox import EvaluationError, ExpressionError, Policy, Sandbox
+from lightfc_sandbox.isolation import cage
 
 
 @dataclasses.dataclass(frozen=True)
@@ -268,3 +271,34 @@ def test_short_values_come_to_what_they_are_in_cpython(text: str) -> None:
 def test_a_slice_is_no_key() -> None:
     with pytest.raises(EvaluationError, match=r"unhashable( in a program| type): 'slice'"):
         Sandbox({}, policy=Policy.PROGRAMS).run("{}[1:2]")
+
+
+def defaults_in(value: Any) -> Iterator[defaultdict[Any, Any]]:
+    """The `defaultdict`s in a value, of subclasses too."""
+    if isinstance(value, defaultdict):
+        yield value
+    if isinstance(value, dict | list | tuple | deque):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from defaults_in(each)
+
+
+@pytest.mark.parametrize(
+    "isolation",
+    ["none", pytest.param("process", marks=pytest.mark.skipif(not cage.is_known(), reason="there is no cage here"))],
+)
+@pytest.mark.parametrize(
+    ("made", "count"),
+    [
+        ("defaultdict(list, a=[1])", 1), ("defaultdict(None)", 1), ("defaultdict(lambda: 1)", 1), ("d", 3),
+        ("[d, (d,), {'k': deque([d])}]", 9), ("d | {3: 4}", 3), ("copy.deepcopy(d)", 3), ("{**given, 'd': d}", 3),
+        ("given | {1: 2}", 1), ("given.copy()", 1), ("(x for x in [d])", 3), ("defaultdict.fromkeys('ab', d)", 7),
+    ],
+)  # fmt: skip
+def test_a_defaultdict_leaves_a_text_as_one_of_cpython(made: str, count: int, isolation: Any) -> None:
+    told: list[Any] = []
+    sandbox = Sandbox({"tell": told.append, "given": defaultdict(int)}, policy="programs", isolation=isolation)
+    text = "import copy\nfrom collections import defaultdict, deque\nd = defaultdict(defaultdict)\nd[1][2] = 3\n"
+    gave = sandbox.run(f"{text}d[2] = defaultdict(list)\ntell({made})\n{made}")
+    for found in (list(defaults_in(told)), list(defaults_in(gave))):
+        assert [type(each) for each in found] == [defaultdict] * count
+        assert {each.default_factory for each in found} <= {None, int, list, defaultdict}

@@ -5,7 +5,6 @@ whatever holds it. A run is charged before a thing is made, so each says what it
 """
 
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Mapping
 from typing import Final
 
 # Containers, beside what they hold.
@@ -62,7 +61,7 @@ ARRAY_ITEM_BYTES: Final = 16
 
 Made = tuple[int, int, int]
 
-MADE: Final[Mapping[type, Made]] = {
+MADE: Final[dict[type, Made]] = {
     list: (0, PLACE_BYTES, 6), tuple: (0, PLACE_BYTES, 6), bytes: (0, 1, 12), set: (0, COPIED_ENTRY_BYTES, 0),
     frozenset: (0, COPIED_ENTRY_BYTES, 0), dict: (0, COPIED_ENTRY_BYTES, 0), deque: (DEQUE_BYTES, DEQUE_ITEM_BYTES, 6),
     **dict.fromkeys((Counter, defaultdict, OrderedDict), (MAPPING_BYTES, ORDERED_ENTRY_BYTES, 0)),

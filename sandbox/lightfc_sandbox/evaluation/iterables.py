@@ -6,7 +6,7 @@ the iterator. It is asked for ahead of them only where they cannot: where nothin
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,6 +30,7 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     CaughtError,
     Default,
+    DefaultDict,
     HostFunction,
     Instance,
     Module,
@@ -415,7 +416,7 @@ def _parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
 
 
 def _of_mapping(value: Any) -> Iterable[Any]:
-    made = value.default_factory if type(value) is defaultdict else None
+    made = value.default_factory if type(value) is DefaultDict else None
     return (*value, *value.values(), made.factory if type(made) is Default else None)
 
 

@@ -27,7 +27,7 @@ cdef extern from "quick.h":
     bint is_key(object key)
     bint maps_key(object whole, object key)
     bint finds_key(object whole, object key)
-    void know_collections(object defaultdict, object counter, object deque)
+    void know_collections(object defaultdict, object own_defaultdict, object counter, object deque)
     Py_ssize_t short_texts(object x, object y, Py_ssize_t most)
 
     PyObject *SLOW

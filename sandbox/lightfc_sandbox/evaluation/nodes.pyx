@@ -37,12 +37,12 @@ from lightfc_sandbox.values.iteration import iterate as _iterate
 from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
 from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
 from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
-from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin
+from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin, DefaultDict
 from lightfc_sandbox.values.kinds import Field as _Field, Record as _Record
 
 from collections import Counter, defaultdict, deque
 
-know_collections(defaultdict, Counter, deque)
+know_collections(defaultdict, DefaultDict, Counter, deque)
 cdef object BoundMethod = _BoundMethod
 cdef object Builtin = _Builtin
 cdef object Field = _Field

@@ -232,16 +232,19 @@ static inline int quick_unequal(PyObject *x, PyObject *y) {
     return told < 0 ? told : !told;
 }
 
-/* The mappings of `collections`, beside `dict`, and its `deque`. */
-static PyTypeObject *DEFAULTDICT, *COUNTER, *DEQUE;
+/* The mappings of `collections`, beside `dict`, with the text's own `defaultdict`, and its `deque`. */
+static PyTypeObject *DEFAULTDICT, *OWN_DEFAULTDICT, *COUNTER, *DEQUE;
 
-static void know_collections(PyObject *defaultdict, PyObject *counter, PyObject *deque) {
+static void know_collections(PyObject *defaultdict, PyObject *own_defaultdict, PyObject *counter, PyObject *deque) {
     DEFAULTDICT = (PyTypeObject *)defaultdict;
+    OWN_DEFAULTDICT = (PyTypeObject *)own_defaultdict;
     COUNTER = (PyTypeObject *)counter;
     DEQUE = (PyTypeObject *)deque;
 }
 
-static inline int is_filling(PyObject *v) { return Py_TYPE(v) == DEFAULTDICT || Py_TYPE(v) == COUNTER; }
+static inline int is_filling(PyObject *v) {
+    return Py_TYPE(v) == OWN_DEFAULTDICT || Py_TYPE(v) == COUNTER || Py_TYPE(v) == DEFAULTDICT;
+}
 
 static inline int quick_truth(PyObject *v) {
     if (v == Py_True) return 1;

@@ -146,7 +146,7 @@ def member_at(owner: Any, path: str) -> Any:
 @lru_cache(512)
 def _unbound(owner: str, kind: type, name: str, fn: Callable[..., Any], *, changes: bool) -> Builtin:
     def call(run: Run, value: Any = None, /, *args: Any, **kwargs: Any) -> Any:
-        if type(value) is not kind and not (kind is Record and issubclass(type(value), Record)):
+        if type(LIKE.get(type(value), value)) is not kind and not (kind is Record and issubclass(type(value), Record)):
             raise TypeError(f"{owner}.{name} applies to a {owner!r} object")
         if changes:
             run.check_own(value)

@@ -2,8 +2,8 @@
 
 They are CPython's own objects, whether a text made them or a tool gave them. Whatever of CPython's would call back
 (`Counter.__missing__`, the factory of a `defaultdict`, `+` of the counts) is done here instead, charged and by the
-rules of the sandbox. A `defaultdict` that is the text's own holds a `Default`; one of the host is never added to, and
-what it makes of a missing key is told only if it makes a value of a plain type.
+rules of the sandbox. A `defaultdict` that is the text's own is a `DefaultDict` and holds a `Default`; one of the
+host is never added to, and what it makes of a missing key is told only if it makes a value of a plain type.
 """
 
 import _ast as ast
@@ -38,6 +38,7 @@ from lightfc_sandbox.values.kinds import (
     Attributes,
     Builtin,
     Default,
+    DefaultDict,
     Method,
     type_name,
 )
@@ -192,7 +193,7 @@ def _signed(op: Callable[[Any], Any]) -> Binary:
 def _in_place(op: Callable[[Any, Any], Any]) -> Change:
     def apply(run: Run, owner: Any, value: Any) -> Any:
         # CPython takes the counts of any mapping here, though not for the operators themselves.
-        if op is operator.iand and (type(value) is defaultdict or type(value) not in MAPPINGS):
+        if op is operator.iand and (issubclass(type(value), defaultdict) or type(value) not in MAPPINGS):
             value = {key: subscript(run, value, key) for key in owner}
         if type(value) not in MAPPINGS:
             raise AttributeError(f"{type_name(value)!r} object has no attribute 'items'")
@@ -253,7 +254,7 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
         factory = default.factory
         if type(factory) is type:
             run.charge_bytes(_FACTORY_BYTES.get(factory, costs.CONTAINER_BYTES))
-            put(run, owner, key, run.fresh(factory()))
+            put(run, owner, key, run.fresh(DefaultDict() if factory is defaultdict else factory()))
         else:
             put(run, owner, key, call_back(run, factory))
         return owner[key]
@@ -412,7 +413,7 @@ ATTRIBUTES[Counter] = {
     **reading_methods(Counter), **methods(READS | MAKES, ITSELF, most_common=_most_common),
     **methods(READS, ITSELF, elements=_elements, total=lambda run, owner: BUILTINS["sum"].fn(run, owner.values())),
 }  # fmt: skip
-ATTRIBUTES[defaultdict], ATTRIBUTES[OrderedDict] = map(reading_methods, (defaultdict, OrderedDict))
+ATTRIBUTES.update({kind: reading_methods(kind) for kind in (defaultdict, DefaultDict, OrderedDict)})
 ATTRIBUTES[deque] = {
     **_COPIED, **methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of),
     "maxlen": kinds.Field(lambda owner: owner.maxlen, 0),
@@ -420,7 +421,7 @@ ATTRIBUTES[deque] = {
 
 COLLECTIONS_CHANGING: dict[type, Attributes] = {
     Counter: {"update": _change_counts(add), "subtract": _change_counts(subtract)},
-    defaultdict: methods(_FILLS, ITSELF, update=update_mapping),
+    **{kind: methods(_FILLS, ITSELF, update=update_mapping) for kind in (defaultdict, DefaultDict)},
     OrderedDict: methods(_FILLS, ITSELF, update=update_mapping)
     | methods(READS | _W_MAPPING, ITSELF, move_to_end=_move_to_end)
     | methods(READS | _W_MAPPING | PASSES, FREE, popitem=_popitem),
@@ -434,11 +435,11 @@ COLLECTIONS_CHANGING: dict[type, Attributes] = {
 """The methods that change their owner, beside those of a dict."""
 
 SET_ITEM: dict[type, Callable[[Run, Any, Any, Any], None]] = {
-    Counter: put, defaultdict: put, OrderedDict: put, deque: _set_deque,
+    **dict.fromkeys(MAPPINGS - {dict}, put), deque: _set_deque,
 }  # fmt: skip
 
 DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
-    **dict.fromkeys((dict, Counter, defaultdict), lambda run, owner, key: owner.__delitem__(check_key(run, key))),
+    **dict.fromkeys(MAPPINGS - {OrderedDict}, lambda run, owner, key: owner.__delitem__(check_key(run, key))),
     OrderedDict: lambda run, owner, key: owner.__delitem__(check_key(run, key, REFUSE)),
     deque: lambda run, owner, index: owner.__delitem__(_position(run, owner, index)),
 }
@@ -446,18 +447,19 @@ DELETE_ITEM: dict[type, Callable[[Run, Any, Any], None]] = {
 IN_PLACE: dict[tuple[type, type[ast.operator]], Change] = {
     (Counter, ast.Add): _in_place(operator.iadd), (Counter, ast.Sub): _in_place(operator.isub),
     (Counter, ast.BitOr): _in_place(operator.ior), (Counter, ast.BitAnd): _in_place(operator.iand),
-    **{(kind, ast.BitOr): itself(update_mapping) for kind in (dict, defaultdict, OrderedDict)},
+    **{(kind, ast.BitOr): itself(update_mapping) for kind in MAPPINGS - {Counter}},
     (deque, ast.Add): itself(extend_deque.fn), (deque, ast.Mult): _repeat_in_place,
 }  # fmt: skip
 """The augmented assignments that change the object itself; `NotImplemented` where the operator decides."""
 
 SUBSCRIPTS.update({
-    Counter: lambda run, owner, key: dict.get(owner, check_key(run, key), 0), defaultdict: _subscript_default,
+    Counter: lambda run, owner, key: dict.get(owner, check_key(run, key), 0),
+    defaultdict: _subscript_default, DefaultDict: _subscript_default,
     OrderedDict: lambda run, owner, key: owner[check_key(run, key)],
     deque: lambda run, owner, index: owner[_position(run, owner, index)],
 })  # fmt: skip
 FURTHER.update({(Counter, symbol): op for symbol, op in _COUNT_OPERATORS.items()})
 FURTHER.update({(Counter, "unary +"): _signed(operator.pos), (Counter, "unary -"): _signed(operator.neg)})
-FURTHER.update({(kind, "|"): _merge for kind in (Counter, defaultdict, OrderedDict)})
+FURTHER.update({(kind, "|"): _merge for kind in MAPPINGS - {dict}})
 FURTHER.update({(deque, "+"): _add_deques, (deque, "*"): _repeat_deque})
 name_methods((*(ATTRIBUTES[kind] for kind in COLLECTIONS_CHANGING), *COLLECTIONS_CHANGING.values()))

@@ -219,7 +219,7 @@ def _from_keys(cls: type) -> Callable[..., Any]:
         entry = ENTRY_BYTES if cls is dict else ORDERED_ENTRY_BYTES
         own = REFUSE if cls is OrderedDict else STANDS if type(keys) in TABLES else ASK
         run.charge_made(cls, 0)
-        made = cls()
+        made = kinds.empty_like(cls())
         for key in counted(run, keys):
             run.charge_bytes(entry + INT_BYTES)
             made[check_key(run, key, own)] = value

@@ -96,7 +96,7 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
     run.charge_steps(len(value))
-    if kind is defaultdict and type(value.default_factory) is kinds.Default:
+    if kind is kinds.DefaultDict:
         value = _without_default(value)
     parts = kinds.parts(value)
     if ATOMS.issuperset(map(type, parts)):
@@ -110,7 +110,7 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
         made = kinds.empty_like(value)
         for key, item in zip(after[: len(value)], after[len(value) :], strict=True):
             made[key] = item
-        return _without_default(made) if kind is defaultdict else made
+        return _without_default(made) if type(made) is kinds.DefaultDict else made
     return deque(after, value.maxlen) if kind is deque else kind(after)
 
 

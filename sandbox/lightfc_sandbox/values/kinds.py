@@ -16,6 +16,7 @@ from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.budget.costs import BUFFER_BYTES
 from lightfc_sandbox.effects import UNKNOWN, WRITES, calling
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.values.defaults import Default as Default, DefaultDict as DefaultDict
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.text_functions import (
     CaughtError as CaughtError,
@@ -54,7 +55,7 @@ QUICK: set[type] = ATOMS - TEXTS  # those of them that are always compared and h
 COMPARED_AT_ONCE: set[type] = {*ATOMS}
 """Those of them that are compared with one another in about that time, but for long texts."""
 
-MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, OrderedDict})
+MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, DefaultDict, OrderedDict})
 HASHED: frozenset[type] = frozenset({set, frozenset}) | MAPPINGS
 CONTAINERS: frozenset[type] = frozenset({list, tuple, deque}) | HASHED
 _ORDERED: OrderedDict[Any, Any] = OrderedDict()
@@ -278,32 +279,8 @@ def inner_of(run: Run, value: Any) -> Any:
     return found
 
 
-class Default:
-    """What a `defaultdict` of a text makes for a missing key.
-
-    A `defaultdict` that holds one is the text's own. It leaves the text with the plain type instead, or with none.
-
-    Attributes:
-        factory: A plain type such as `list`, or a function value of the text.
-    """
-
-    __slots__ = ("factory",)
-
-    def __init__(self, factory: Any) -> None:
-        self.factory = factory
-
-    def __call__(self) -> Any:
-        """A new value of the plain type, for a host that got hold of one."""
-        if type(self.factory) is type:
-            return self.factory()
-        raise TypeError("the factory of a defaultdict that a program made cannot be called after its run")
-
-    def __repr__(self) -> str:
-        return repr(self.factory) if type(self.factory) is type else "<function>"
-
-
 PLAIN_FACTORIES: frozenset[type] = frozenset({bool, int, float, complex, str, bytes, set, frozenset, list, tuple}) | (
-    MAPPINGS | {deque}
+    (MAPPINGS - {DefaultDict}) | {deque}
 )
 """The types that may stand in a `defaultdict` that comes from or goes to the host."""
 
@@ -324,10 +301,10 @@ def shows_factory(value: Any) -> bool:
 
 def empty_like(value: Any) -> Any:
     """An empty mapping or deque of the text's own, of the type of `value`."""
-    if type(value) is defaultdict:
+    if issubclass(type(value), defaultdict):
         made: Any = value.default_factory
         factory = plain_factory(value)
-        return defaultdict(made if type(made) is Default else None if factory is None else Default(factory))
+        return DefaultDict(made if type(made) is Default else None if factory is None else Default(factory))
     return deque(maxlen=value.maxlen) if type(value) is deque else type(value)()
 
 
@@ -346,7 +323,7 @@ TYPES: dict[type, "Builtin"] = {}
 SHOWN: dict[type, "Callable[[Run, Any], str]"] = {}
 """How objects that facades make are shown; each charges what it shows."""
 
-LIKE: dict[type, Any] = {}
+LIKE: dict[type, Any] = {DefaultDict: defaultdict()}
 """For the types of the sandbox that stand for one of CPython's: a value of that, to ask for its type and attributes."""
 
 

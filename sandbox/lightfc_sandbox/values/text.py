@@ -289,7 +289,7 @@ def _named_type(value: Any) -> str:
 def _mapping(run: Run, value: Any, kind: type, depth: int) -> str:
     pairs = [f"{_structure(run, k, depth + 1)}: {_structure(run, v, depth + 1)}" for k, v in value.items()]
     inside = "{" + joined(run, ", ", pairs) + "}"
-    if kind is defaultdict:
+    if issubclass(kind, defaultdict):
         factory = repr(value.default_factory) if kinds.shows_factory(value) else "<function>"
         return f"defaultdict({factory}, {inside})"
     return inside if kind is dict else f"{kind.__name__}({inside})"

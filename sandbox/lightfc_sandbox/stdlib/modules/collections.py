@@ -17,7 +17,7 @@ from lightfc_sandbox.stdlib.collections_types import extend_deque, put, tally
 from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.iteration import gathered
-from lightfc_sandbox.values.kinds import INTEGERS, PLAIN_FACTORIES, Builtin, Default, is_callable
+from lightfc_sandbox.values.kinds import INTEGERS, PLAIN_FACTORIES, Builtin, Default, DefaultDict, is_callable
 
 _CLASS_BYTES = 4_096  # what a class takes, about
 _FIELD_BYTES = 512
@@ -41,11 +41,11 @@ def _ordered(run: Run, /, *source: Any, **pairs: Any) -> OrderedDict[Any, Any]:
     return made
 
 
-def _default(run: Run, default_factory: Any = None, /, *source: Any, **pairs: Any) -> defaultdict[Any, Any]:
+def _default(run: Run, default_factory: Any = None, /, *source: Any, **pairs: Any) -> DefaultDict:
     if default_factory is not None and not is_callable(default_factory):
         raise TypeError("first argument must be callable or None")
     _at_most_one("defaultdict", source)
-    made: defaultdict[Any, Any] = defaultdict(None if default_factory is None else Default(_factory(default_factory)))
+    made = DefaultDict(None if default_factory is None else Default(_factory(default_factory)))
     _fill(run, made, source, pairs)
     return made
 

@@ -271,6 +271,11 @@ def test_a_task_that_was_cancelled_gives_nothing_but_that() -> None:
         assert run(dedent(text)) == [2, False, True, True, False, "Task", "cancelled", "", "2"]
 
 
+def test_a_call_tells_how_long_to_sleep() -> None:
+    text = "import asyncio\ndelay = get(0)\nawait asyncio.sleep(delay, 'slept')"
+    assert asyncio.run(_slow().arun(text)) == "slept"
+
+
 def test_using_what_was_not_awaited_raises_its_failure() -> None:
     for use in ("x + 1", "-x", "x[0]", "len(x)", "f'{x}'", "print(x)", "x.append(1)", "[*x]", "x < 1", "{x: 1}", "[x]"):
         text = f"import asyncio\nasync def work(x):\n    return await get(x)\nx = work(-1)\nprint('behind')\n{use}"

@@ -30,6 +30,12 @@ _PARTS_OF: dict[type, str] = {
     **dict.fromkeys(_DISPLAYS, "elts"), ast.Dict: "values", ast.DictComp: "value",
     **dict.fromkeys((ast.ListComp, ast.SetComp, ast.GeneratorExp), "elt"),
 }  # fmt: skip
+_MAPS = {"map": False, "itertools.starmap": True}
+"""What calls a function for each item, and whether that is spread."""
+
+_EACH = " each"
+"""A variable that no text can name."""
+
 _YIELDS = frozenset({ast.Yield, ast.YieldFrom})
 _FOLLOWED = frozenset({
     ast.Await, ast.Expr, ast.AsyncFunctionDef, ast.Call, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.NamedExpr,
@@ -46,12 +52,14 @@ class Awaiting:
     Attributes:
         functions: The names of its functions whose calls are awaited.
         asked: The nodes of calls that stand where it asks for awaitables.
+        asked_each: The nodes of calls that stand where it goes through awaitables.
         direct: The nodes of what is awaited, or dropped, where it stands.
     """
 
     def __init__(self, nodes: Sequence[ast.AST], functions: Set[str]) -> None:
         self.functions = {*functions}
         self.asked: set[ast.AST] = set()
+        self.asked_each: set[ast.AST] = set()
         self.direct: set[ast.AST] = set()
         self._sources: defaultdict[str, list[tuple[Any, int]]] = defaultdict(list)
         self._todo: list[tuple[Any, bool]] = []
@@ -136,9 +144,29 @@ class Awaiting:
         if type(node.func) is ast.Attribute:
             self._todo.append((node.func.value, True))  # such as `d.values()` or `tasks.pop()`
         if each:
+            self.asked_each.add(node)
             self._todo += [(part, True) for part in node.args]  # such as `zip(names, tasks)`
         else:
             self.asked.add(node)
+
+    def written_out(self, node: ast.Call, builtin: str) -> ast.GeneratorExp | None:
+        """What `map` or `starmap` gives, as calls that the text asks for: a generator expression.
+
+        None where that is not asked for, or the function has no name, so that evaluating it anew could do something.
+        """
+        if builtin not in _MAPS or node not in self.asked_each or len(node.args) != 2 or node.keywords:
+            return None
+        func, source = node.args
+        root: Any = func
+        while type(root) is ast.Attribute:
+            root = root.value
+        if type(root) is not ast.Name or type(source) is ast.Starred:
+            return None
+        at: Any = {name: getattr(node, name) for name in node._attributes}
+        given: ast.expr = ast.Name(_EACH, ast.Load(), **at)
+        made = ast.Call(func, [ast.Starred(given, ast.Load(), **at) if _MAPS[builtin] else given], [], **at)
+        self.asked.add(made)
+        return ast.GeneratorExp(made, [ast.comprehension(ast.Name(_EACH, ast.Store(), **at), source, [], 0)], **at)
 
 
 class Kept(ir.Node):

@@ -48,7 +48,7 @@ def _called(c: Checker, node: ast.Call) -> ir.Node:
         target = fixed_member(c, func, owner)
         callee = _method(c, func, owner) if target is UNBOUND else None
     if type(target) in _BY_TARGET:
-        return _BY_TARGET[type(target)](c, node, target, _arguments(c, node))
+        return _known(c, node, target)
     if callee is None:
         callee = c.visit(func)
     if type(callee) is ir.Attribute:
@@ -202,6 +202,13 @@ def _named(c: Checker, name: str) -> Any:
     if name in scope.slots or (scope.parent is not None and c.lookup(name) is not None):
         return UNBOUND
     return meaning(c, name)
+
+
+def _known(c: Checker, node: ast.Call, target: HostFunction | HostType | Builtin) -> ir.Node:
+    """A call of what is known before the run."""
+    if c.awaiting is not None and (calls := c.awaiting.written_out(node, target.name)) is not None:
+        return c.visit(calls)  # type: ignore[no-any-return]
+    return _BY_TARGET[type(target)](c, node, target, _arguments(c, node))
 
 
 def _is_nowhere(c: Checker, name: str) -> bool:

@@ -181,6 +181,25 @@ async def retried(x):
             print('again', x, n)
 await asyncio.gather(*map(retried, range(5)))
 ---
+from itertools import starmap
+r = await asyncio.gather(*map(rf, range(3)), *map(w1, range(5)), *starmap(w3, [(1,), (4,)]), return_exceptions=True)
+([repr(each) for each in r], out, d)
+---
+for n, c in zip('abc', map(rf, range(3))):
+    try:
+        out.append((n, await c))
+    except ValueError as e:
+        out.append((n, str(e)))
+out
+---
+class Mapped:
+    async def get(self, x):
+        return await rf(x)
+    async def all(self, fn, xs):
+        ts = list(map(asyncio.create_task, map(self.get, xs)))
+        return await asyncio.gather(*ts, *map(fn, xs), return_exceptions=True)
+[repr(each) for each in await Mapped().all(af, range(3))]
+---
 sem = asyncio.Semaphore(2)
 async def held(x):
     async with sem:

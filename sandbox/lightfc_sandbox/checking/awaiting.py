@@ -150,11 +150,11 @@ class Awaiting:
             self.asked.add(node)
 
     def written_out(self, node: ast.Call, builtin: str) -> ast.GeneratorExp | None:
-        """What `map` or `starmap` gives, as calls that the text asks for: a generator expression.
+        """What `map` or `starmap` gives, with its calls written out: a generator expression.
 
-        None where that is not asked for, or the function has no name, so that evaluating it anew could do something.
+        None where the function has no name, so that evaluating it anew could do something.
         """
-        if builtin not in _MAPS or node not in self.asked_each or len(node.args) != 2 or node.keywords:
+        if builtin not in _MAPS or len(node.args) != 2 or node.keywords:
             return None
         func, source = node.args
         root: Any = func
@@ -165,7 +165,8 @@ class Awaiting:
         at: Any = {name: getattr(node, name) for name in node._attributes}
         given: ast.expr = ast.Name(_EACH, ast.Load(), **at)
         made = ast.Call(func, [ast.Starred(given, ast.Load(), **at) if _MAPS[builtin] else given], [], **at)
-        self.asked.add(made)
+        if node in self.asked_each:
+            self.asked.add(made)
         return ast.GeneratorExp(made, [ast.comprehension(ast.Name(_EACH, ast.Store(), **at), source, [], 0)], **at)
 
 

@@ -192,6 +192,9 @@ for n, c in zip('abc', map(rf, range(3))):
         out.append((n, str(e)))
 out
 ---
+ts = list(map(w0, range(3)))
+'nobody awaits them'
+---
 class Mapped:
     async def get(self, x):
         return await rf(x)

@@ -30,6 +30,12 @@ _PARTS_OF: dict[type, str] = {
     **dict.fromkeys(_DISPLAYS, "elts"), ast.Dict: "values", ast.DictComp: "value",
     **dict.fromkeys((ast.ListComp, ast.SetComp, ast.GeneratorExp), "elt"),
 }  # fmt: skip
+_MAPS = {"map": False, "itertools.starmap": True}
+"""What calls a function for each item, and whether that is spread."""
+
+_EACH = " each"
+"""A variable that no text can name."""
+
 _YIELDS = frozenset({ast.Yield, ast.YieldFrom})
 _FOLLOWED = frozenset({
     ast.Await, ast.Expr, ast.AsyncFunctionDef, ast.Call, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.NamedExpr,
@@ -46,16 +52,17 @@ class Awaiting:
     Attributes:
         functions: The names of its functions whose calls are awaited.
         asked: The nodes of calls that stand where it asks for awaitables.
+        asked_each: The nodes of calls that stand where it goes through awaitables.
         direct: The nodes of what is awaited, or dropped, where it stands.
-        means: For `asyncio.to_thread(f, x)` the call of `f`, and for `map(f, items)` that has to give awaitables, the
-            generator expression that makes these calls.
+        in_threads: For each `asyncio.to_thread(f, x)` the call of `f`.
     """
 
     def __init__(self, nodes: Sequence[ast.AST], functions: Set[str]) -> None:
         self.functions = {*functions}
         self.asked: set[ast.AST] = set()
+        self.asked_each: set[ast.AST] = set()
         self.direct: set[ast.AST] = set()
-        self.means: dict[ast.AST, Any] = {}
+        self.in_threads: dict[ast.AST, ast.Call] = {}
         self._sources: defaultdict[str, list[tuple[Any, int]]] = defaultdict(list)
         self._todo: list[tuple[Any, bool]] = []
         self._seen: set[tuple[str, bool]] = set()
@@ -65,7 +72,7 @@ class Awaiting:
         while self._todo:
             self._ask(*self._todo.pop())
         for noted in (self.asked, self.direct):
-            noted.update([self.means[each] for each in noted & self.means.keys()])
+            noted.update([self.in_threads[each] for each in noted & self.in_threads.keys()])
 
     def _look_at(self, node: Any) -> None:
         kind = type(node)
@@ -94,7 +101,7 @@ class Awaiting:
         elif name in _TAKING_EACH:
             self._todo += [(each, True) for each in node.args]
         elif name == "to_thread" and node.args:
-            self.means[node] = ast.Call(node.args[0], node.args[1:], node.keywords, **_place_of(node))
+            self.in_threads[node] = ast.Call(node.args[0], node.args[1:], node.keywords, **_place_of(node))
         elif type(func) is ast.Attribute and node.args:
             self._look_at_putting(func, node)
 
@@ -145,31 +152,35 @@ class Awaiting:
     def _ask_call(self, node: ast.Call, each: bool) -> None:
         if type(node.func) is ast.Attribute:
             self._todo.append((node.func.value, True))  # such as `d.values()` or `tasks.pop()`
-        if each and _is_map(node):
-            self.means[node] = made = _as_generator(node)
-            self.asked.add(made.elt)
-        elif each:
+        if each:
+            self.asked_each.add(node)
             self._todo += [(part, True) for part in node.args]  # such as `zip(names, tasks)`
         else:
             self.asked.add(node)
 
+    def written_out(self, node: ast.Call, builtin: str) -> ast.GeneratorExp | None:
+        """What `map` or `starmap` gives, with its calls written out: a generator expression.
 
-def _is_map(node: Any) -> bool:
-    """Whether a call is `map(f, items)`, and evaluating `f` anew for each item gives the same."""
-    is_plain = type(node.func) is ast.Name and node.func.id == "map" and len(node.args) == 2 and not node.keywords
-    return is_plain and type(node.args[0]) is ast.Name and type(node.args[1]) is not ast.Starred
+        None where the function has no name, so that evaluating it anew could do something.
+        """
+        if builtin not in _MAPS or len(node.args) != 2 or node.keywords:
+            return None
+        func, source = node.args
+        root: Any = func
+        while type(root) is ast.Attribute:
+            root = root.value
+        if type(root) is not ast.Name or type(source) is ast.Starred:
+            return None
+        at = _place_of(node)
+        given: ast.expr = ast.Name(_EACH, ast.Load(), **at)
+        made = ast.Call(func, [ast.Starred(given, ast.Load(), **at) if _MAPS[builtin] else given], [], **at)
+        if node in self.asked_each:
+            self.asked.add(made)
+        return ast.GeneratorExp(made, [ast.comprehension(ast.Name(_EACH, ast.Store(), **at), source, [], 0)], **at)
 
 
 def _place_of(node: ast.Call) -> dict[str, Any]:
     return {name: getattr(node, name) for name in ("lineno", "col_offset", "end_lineno", "end_col_offset")}
-
-
-def _as_generator(node: ast.Call) -> ast.GeneratorExp:
-    at = _place_of(node)
-    item = "item of map"  # which no text can write
-    call = ast.Call(node.args[0], [ast.Name(item, ast.Load(), **at)], [], **at)
-    turns = ast.comprehension(ast.Name(item, ast.Store(), **at), node.args[1], [], 0)
-    return ast.GeneratorExp(call, [turns], **at)
 
 
 class Kept(ir.Node):

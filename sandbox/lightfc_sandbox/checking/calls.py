@@ -34,9 +34,8 @@ def call(c: Checker, node: ast.Call) -> ir.Node:
     """A call."""
     if c.awaiting is None:
         return _called(c, node)
-    meant = c.awaiting.means.get(node)
-    if meant is not None and any(is_member(c, node.func, name) for name in ("map", "asyncio.to_thread")):
-        return c.visit(meant)  # type: ignore[no-any-return]  # a node
+    if node in c.awaiting.in_threads and is_member(c, node.func, "asyncio.to_thread"):
+        return call(c, c.awaiting.in_threads[node])
     return _kept(c, node, _called(c, node))
 
 
@@ -53,7 +52,7 @@ def _called(c: Checker, node: ast.Call) -> ir.Node:
         target = fixed_member(c, func, owner)
         callee = _method(c, func, owner) if target is UNBOUND else None
     if type(target) in _BY_TARGET:
-        return _BY_TARGET[type(target)](c, node, target, _arguments(c, node))
+        return _known(c, node, target)
     if callee is None:
         callee = c.visit(func)
     if type(callee) is ir.Attribute:
@@ -207,6 +206,13 @@ def _named(c: Checker, name: str) -> Any:
     if name in scope.slots or (scope.parent is not None and c.lookup(name) is not None):
         return UNBOUND
     return meaning(c, name)
+
+
+def _known(c: Checker, node: ast.Call, target: HostFunction | HostType | Builtin) -> ir.Node:
+    """A call of what is known before the run."""
+    if c.awaiting is not None and (calls := c.awaiting.written_out(node, target.name)) is not None:
+        return c.visit(calls)  # type: ignore[no-any-return]
+    return _BY_TARGET[type(target)](c, node, target, _arguments(c, node))
 
 
 def _is_nowhere(c: Checker, name: str) -> bool:

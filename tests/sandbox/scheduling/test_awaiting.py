@@ -194,6 +194,28 @@ async def retried(x):
             print('again', x, n)
 await asyncio.gather(*map(retried, range(5)))
 ---
+from itertools import starmap
+r = await asyncio.gather(*map(rf, range(3)), *map(w1, range(5)), *starmap(w3, [(1,), (4,)]), return_exceptions=True)
+([repr(each) for each in r], out, d)
+---
+for n, c in zip('abc', map(rf, range(3))):
+    try:
+        out.append((n, await c))
+    except ValueError as e:
+        out.append((n, str(e)))
+out
+---
+ts = list(map(w0, range(3)))
+'nobody awaits them'
+---
+class Mapped:
+    async def get(self, x):
+        return await rf(x)
+    async def all(self, fn, xs):
+        ts = list(map(asyncio.create_task, map(self.get, xs)))
+        return await asyncio.gather(*ts, *map(fn, xs), return_exceptions=True)
+[repr(each) for each in await Mapped().all(af, range(3))]
+---
 sem = asyncio.Semaphore(2)
 async def held(x):
     async with sem:
@@ -282,6 +304,11 @@ def test_a_task_that_was_cancelled_gives_nothing_but_that() -> None:
     """
     for run in (Sandbox({"get": abs}, policy="programs").run, lambda text: asyncio.run(_slow().arun(text))):
         assert run(dedent(text)) == [2, False, True, True, False, "Task", "cancelled", "", "2"]
+
+
+def test_a_call_tells_how_long_to_sleep() -> None:
+    text = "import asyncio\ndelay = get(0)\nawait asyncio.sleep(delay, 'slept')"
+    assert asyncio.run(_slow().arun(text)) == "slept"
 
 
 def test_using_what_was_not_awaited_raises_its_failure() -> None:

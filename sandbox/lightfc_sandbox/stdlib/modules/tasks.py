@@ -69,6 +69,7 @@ def _timeout(run: Run, delay: Any, /) -> ContextManager:
 
 
 def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
+    delay = touch(run, delay)
     take_numbers(delay)
     if delay > 0:
         sleep(run, delay)

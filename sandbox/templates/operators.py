@@ -19,7 +19,7 @@ from lightfc_sandbox.evaluation.shapes import ORDERED, SMALL
 from lightfc_sandbox.values.opened import DEFINED_BY
 from writer import WRITERS, Key, Writer, varied
 
-LARGE = 1 << 62
+LARGE = 1 << 60
 """Integers below this need no charge. A result does if it is computed from a longer one (`charged`)."""
 
 

@@ -22,7 +22,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation import closures, shapes
 from lightfc_sandbox.evaluation.closures import CLOSURES, ROOMS
-from lightfc_sandbox.stdlib import calling, classes, comparison, operators
+from lightfc_sandbox.stdlib import calling, classes, comparison
 from lightfc_sandbox.values import plain
 from lightfc_sandbox.values.plain import LONG_TEXT
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
@@ -124,14 +124,6 @@ def test_programs_come_to_the_same(text: str) -> None:
 
 @pytest.mark.filterwarnings("ignore:Generating overly large repr")  # of the strategy, which is deep
 @given(strategies.programs())
-@example(
-    "x, n = 2 ** 61, []\nfor i in range(4):\n    x = x + i - 1\n    n += [x, x * 2, x * -1, x + x, x % 7]\n"
-    "    n += [x // 3, -x + 1, x < 2 ** 62]\n    x *= 3 - i\nn"
-)
-@example(
-    "n = []\nfor s in ['é' * 999, 'é' * 500, 'a' * 999, 'ß']:\n"
-    "    n += [len(s + 'é'), len(f'{s}é{s}'), len(s + s), len(f'a{s}')]\nn"
-)
 @example("x = 2 ** 60\nfor i in range(3):\n    x += x\n    x -= 1\n    x *= -x\nx")
 @example("t = 0.0\nfor i in [1, 2.5, 2 ** 40, -0.0, 10 ** 400]:\n    t = i + t if i < 2 ** 61 else t * i\nt")
 @example("[a // b for a in [7, -7, 2 ** 59] for b in [2, -2, 3 ** 30]]")
@@ -622,8 +614,6 @@ def test_c_has_the_bounds_of_python() -> None:
     folder = Path(str(closures.__file__)).parent
     header = (folder / "quick.h").read_text(encoding="utf-8")
     assert re.findall(r"#define MAX_TEXT (\d+)", header) == [str(LONG_TEXT)]
-    assert re.findall(r"#define BRIEF (\d+)", header) == [str(counters.BRIEF_CHARS)]
-    assert re.findall(r"#define LARGE \(.* << (\d+)\)", header) == [str(operators._SMALL.bit_length() - 1)]
     text = (folder.parent / "budget" / "quick.pyx").read_text(encoding="utf-8")
     assert re.findall(r"FEW = (\d+), LONG = (\d+)", text) == [(str(comparison._FEW), str(LONG_TEXT))]
     native = (folder.parents[1] / "templates" / "native.py").read_text(encoding="utf-8")

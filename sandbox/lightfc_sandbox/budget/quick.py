@@ -106,7 +106,7 @@ def quick_splice(slow: Callable[..., None]) -> Callable[..., None]:
     return slow
 
 
-_LARGE = 1 << 62
+_LARGE = 1 << 60
 _SHORT, _SMALL_SET, _FEW = 64, 32, 6
 
 

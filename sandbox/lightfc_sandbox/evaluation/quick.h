@@ -68,8 +68,8 @@ static inline void call_by_vector(PyTypeObject *kind, Py_ssize_t offset) {
     PyType_Modified(kind);
 }
 
-/* Integers below 2**62 need no charge. `whole` is false for longer ones and for all other types. */
-#define LARGE (((long long)1) << 62)
+/* Integers below 2**60 need no charge. `whole` is false for longer ones and for all other types. */
+#define LARGE (((long long)1) << 60)
 #define SMALL ((((long long)1) << 30) - 1) /* as in `shapes.py` */
 
 #if PY_VERSION_HEX >= 0x030C0000
@@ -90,9 +90,6 @@ static inline int whole(PyObject *v, long long *number) {
         *number = digits ? SIGN_OF(v) * (long long)DIGIT_OF(v, 0) : 0;
     else if (digits == 2 && PyLong_SHIFT == 30)
         *number = SIGN_OF(v) * ((long long)DIGIT_OF(v, 0) | ((long long)DIGIT_OF(v, 1) << PyLong_SHIFT));
-    else if (digits == 3 && PyLong_SHIFT == 30 && DIGIT_OF(v, 2) < 4)
-        *number = SIGN_OF(v) * ((long long)DIGIT_OF(v, 0) | ((long long)DIGIT_OF(v, 1) << PyLong_SHIFT)
-                                | ((long long)DIGIT_OF(v, 2) << 2 * PyLong_SHIFT));
     else
         return 0;
     return 1;

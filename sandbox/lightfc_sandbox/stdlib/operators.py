@@ -29,8 +29,8 @@ from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed
 
 _SEQUENCES = frozenset({str, bytes, list, tuple})
 # Results below this are not worth the time to measure and charge them: who keeps one is charged for it.
-_SMALL = 1 << 62
-_SMALL_BITS, _WORD_BITS = 60, 62
+_SMALL = 1 << 60
+_SMALL_BITS = 60
 
 
 def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
@@ -179,7 +179,7 @@ def _multiply(run: Run, a: Any, b: Any) -> Any:
     if ta in NUMBERS and tb in NUMBERS:
         if ta is int and tb is int:
             bits = a.bit_length() + b.bit_length()
-            if bits > _WORD_BITS:
+            if bits > 60:
                 run.charge_bits(bits)
         return a * b
     if tb is int and ta in _SEQUENCES:

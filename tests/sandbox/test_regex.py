@@ -164,7 +164,7 @@ BOMBS = [
     r"re.search('a*b', 'a' * 10 ** 5)", r"re.search('(?:a|b)*c', 'ab' * 10 ** 5)", r"re.search(r'\s+$', ' ' * 10 ** 5 + 'x')",
     r"re.match('(?:a{1,1000}){1,1000}b', 'a' * 5000)", r"re.findall('(?=(.*))', 'a' * 10 ** 5)",
     r"re.sub('', 'x' * 10 ** 5, 'a' * 10 ** 5)", r"re.sub('a', r'\g<0>' * 900, 'a' * 10 ** 6)",
-    r"re.match(r'(.*)\1\1\1b', 'a' * 10 ** 5)", r"re.match(r'(?i)(.*)\1b', 'aA' * 10 ** 5)", r"re.compile('(' * 4000 + ')' * 4000)",
+    r"re.match(r'(.*)\1\1\1b', 'a' * 10 ** 6)", r"re.match(r'(?i)(.*)\1b', 'aA' * 10 ** 5)", r"re.compile('(' * 4000 + ')' * 4000)",
     r"re.compile('a' * 10 ** 6)", r"re.compile(r'(?i)' + r'[\x00-\uffff]' * 700)", r"[re.compile('a' * (i % 999) + str(i)) for i in range(10 ** 6)]",
     r"re.match('(?:){4000000000}', '')", r"re.match('(?:)*+a', 'b') or re.match('(?:){4000000000}+', '')",
     r"re.match('(?:(?:(?:a*)*)*)*b', 'a' * 60)", r"re.match('(?=(a+)+b)', 'a' * 60)", r"re.match('(?!(a+)+b)x', 'a' * 60)",

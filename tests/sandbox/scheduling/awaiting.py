@@ -31,9 +31,14 @@ def made(tool: Callable[..., Any]) -> Callable[..., Made]:
     return lambda *args, **kwargs: Made(tool, args, kwargs)
 
 
+class _Task(asyncio.Future[Any]):
+    def set_name(self, name: object) -> None:
+        """Take no name, which an event loop of Python 3.13 gives by itself."""
+
+
 def _at_once(loop: asyncio.AbstractEventLoop, coro: Any, **_: Any) -> asyncio.Future[Any]:
     """A task of something that waits for nothing: it is at its end as soon as it is made."""
-    task = loop.create_future()
+    task = _Task(loop=loop)
     try:
         (coro if hasattr(coro, "send") else coro.__await__()).send(None)
     except StopIteration as end:

@@ -124,10 +124,10 @@ def _is_brief(template: str) -> bool:
         fields = _brief_fields(template)
     except ValueError:
         return False
-    return not any(name and (name[1] or _LONG.search(spec or "")) for _, name, spec, _ in fields)
+    return not any(name and (name[1] or re.search(_LONG, spec or "")) for _, name, spec, _ in fields)
 
 
-_LONG = re.compile(r"\d{3}|{")
+_LONG = r"\d{3}|{"
 
 
 def _field(run: Run, name: _Name, spec: str, conversion: str | None, filling: _Filling, nested: int) -> str:

@@ -11,7 +11,15 @@ import click
 from lightfc.agents import Agent, AgentEvent, AgentRun
 from lightfc.agents.run import AgentError, AgentWaitingError
 from lightfc.cli.command_options import telling_options
-from lightfc.cli.io import approve_all as everything, decided, fail, print_json, print_piece, prints_aside, run
+from lightfc.cli.io import (
+    approve_all as everything,
+    fail,
+    print_json,
+    print_piece,
+    prints_aside,
+    resume_as_decided,
+    run,
+)
 from lightfc.cli.tables import LiveView
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.errors import LightfcError
@@ -85,7 +93,7 @@ async def run_to_end(
     def resume(error: Any, decisions: Mapping[str, Decision]) -> Awaitable[LightfcError | None]:
         return error_of(agent.aresume(error.run, decisions, on_event=shown))
 
-    return await decided(await error_of(going), waiting, resume)
+    return await resume_as_decided(await error_of(going), waiting, resume)
 
 
 def resume_agent_run(

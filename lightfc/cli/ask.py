@@ -10,7 +10,7 @@ import click
 from lightfc import agents
 from lightfc.agents.protocol import ChatProtocol, protocol_for
 from lightfc.cli.agent_runs import Shown, run_to_end, to_its_end
-from lightfc.cli.io import decided, fail, how_to_approve, print_json, print_lines, prints_aside, run
+from lightfc.cli.io import fail, how_to_approve, print_json, print_lines, prints_aside, resume_as_decided, run
 from lightfc.cli.printing import Answered, answer_lines, report, report_words
 from lightfc.core.definitions import Certainty
 from lightfc.core.errors import LightfcError, ModelResponseError
@@ -57,7 +57,7 @@ class Question:
                         # As with the table of calls, only the value goes where standard output is no terminal.
                         aside = self.as_json or not sys.stdout.isatty()
                         print_lines(answer_lines(reply, reply.output), error=aside)
-                    output = run(decided, reply.output, attrgetter("waiting"), manager.aresume)
+                    output = run(resume_as_decided, reply.output, attrgetter("waiting"), manager.aresume)
                     reply = reply._replace(output=output)
         except LightfcError as error:
             if self.as_json:

@@ -22,12 +22,12 @@ from lightfc.cli import command_options as options
 from lightfc.cli.command_options import ManagerOptions, expression_of, loaded_tools, manager_of, option
 from lightfc.cli.io import (
     approve_all as everything,
-    decided,
     fail,
     how_to_approve,
     print_json,
     print_lines,
     prints_aside,
+    resume_as_decided,
     run,
 )
 from lightfc.cli.lab_commands import lab
@@ -115,7 +115,7 @@ def evaluate(
                 print_lines([f"run {run_id}"], error=True)
             events = manager.stream(source, run_id=run_id)
             output = run(_executed, events, not as_json and sys.stdout.isatty())
-            output = run(decided, output, attrgetter("waiting"), manager.aresume) if approve else output
+            output = run(resume_as_decided, output, attrgetter("waiting"), manager.aresume) if approve else output
     except KeyboardInterrupt:
         if events is not None:
             if output is None:  # what is known of a run that was cancelled
@@ -204,7 +204,7 @@ def _resume_program(
         manager = manager_of(journal=journal, **given)
         try:
             output = run(manager.aresume, run_id)
-            output = run(decided, output, attrgetter("waiting"), manager.aresume) if approve else output
+            output = run(resume_as_decided, output, attrgetter("waiting"), manager.aresume) if approve else output
         except LightfcError as error:
             _print_hint(given["tools"], str(error))
             raise

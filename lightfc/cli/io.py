@@ -75,7 +75,7 @@ def approve_all(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
     return {each.id: Approve() for each in requests}
 
 
-async def decided(
+async def resume_as_decided(
     paused: Paused,
     waiting: Callable[[Paused], Sequence[ApprovalRequest]],
     resume: Callable[[Paused, Mapping[str, Decision]], Awaitable[Paused]],

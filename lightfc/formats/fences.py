@@ -56,7 +56,7 @@ def fences(text: str) -> list[Fence]:
 
 def with_fences(text: str) -> str:
     """A text that has its programs in tags, as some models write them, with fences in the place of these tags."""
-    return text if fences(text) else _CODE_TAG.sub(r"```python\n\g<body>```", text)
+    return text if not _CODE_TAG.search(text) or fences(text) else _CODE_TAG.sub(r"```python\n\g<body>```", text)
 
 
 def _find_end(text: str, fence: "re.Match[str]") -> tuple[int, int]:

@@ -355,9 +355,6 @@ _OF_TEXT: Mapping[str, str] = {
 _TEXTS = frozenset({"str", "enum.StrEnum"})
 
 
-_TEXTS = frozenset({"str", "enum.StrEnum"})
-
-
 def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
     methods = {**_OF_ENUM, **({} if kind == "enum.Enum" else _OF_VALUE)}

@@ -3,6 +3,7 @@
 import pprint
 from collections.abc import Mapping
 from itertools import chain
+from operator import is_
 from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
@@ -84,7 +85,9 @@ def _plain(run: Run, value: Any, depth: int, shown: _Size) -> Any:
     run.charge_items(len(value), ENTRY_BYTES)
     if kind is dict:
         return {_plain(run, key, depth + 1, shown): _plain(run, each, depth + 1, shown) for key, each in value.items()}
-    return kind([_plain(run, each, depth + 1, shown) for each in value])
+    parts = [_plain(run, each, depth + 1, shown) for each in value]
+    # A set that is filled anew may have another order.
+    return value if all(map(is_, parts, value)) else kind(parts)
 
 
 def _depth(value: Any) -> int:

@@ -212,7 +212,7 @@ for each in (1, 'a', 2.5, None):
         r += each
 r, type(xs)(range(3)), type(1)('5'), type('')(5)
 
-isinstance(1, type(2)), isinstance(1, type), isinstance(int, type), isinstance(None, type(None)), isinstance(lambda: 1, type(len)), isinstance(len, type(len)), isinstance([], (type(1), type([])))
+isinstance(1, type(2)), isinstance(1, type), isinstance(int, type), isinstance(None, type(None)), isinstance(lambda: 1, type(len)), isinstance(len, type(len)), isinstance(int, type(len)), isinstance(str, type(''.upper)), isinstance([], (type(1), type([])))
 
 def f(): pass
 f.__name__, (lambda: 1).__name__, len.__name__, int.__name__, 'a'.upper.__name__, ValueError.__name__, f.__class__.__name__

@@ -69,8 +69,10 @@ EXPRESSIONS = [
     "a < b <= c != d == e >= f > g", "a in b", "a not in b", "a is b", "a is not b", "not a in b",
     "a and b and c or d or e", "a or not b", "a if b else c", "a if b else c if d else e", "lambda: a",
     "lambda a, b=1, *c, d, e=2, **f: a if b else c", "lambda *, a: a", "lambda a,: a", "(a) + (b)", "a<b==c", "f''",
-    "f'a'", "f'{a}'", "f'a{b!r}c{d:>10}e'", "f\"{a['b']}: {c(1, d=2):,.2f}\\n\"", "F'{ a }{b[1:2]}'",
-    "f'{a!=b}'", "f'é{a}'", "[a,\n b,\n\n c]", "f(a) .b [c]", "1 .real", "a if(b)else c",
+    "f'a'", "f'{a}'", "f'a{b!r}c{d:>10}e'", "f\"{a['b']}: {c(1, d=2):,.2f}\\n\"", "F'{ a }{b[1:2]}'", "f'{a!=b}'",
+    "f'é{a}'", "[a,\n b,\n\n c]", "f(a) .b [c]", "1 .real", "a if(b)else c", "1_0", "1_000_000", "b'a'", "B'a\\n' b''",
+    "b\"\"\"a\nb\"\"\"", "(a := b)", "[a := b, c]", "f(a := b, c)", "[a := b for c in d]", "await a",
+    "-await a.b(c) ** d", "[await a for b in c]",
 ]  # fmt: skip
 STATEMENTS = [
     "a", "a; b", "a;", "a, b", "a = b", "a = b = c", "a, b = c", "a, *b = c", "(a, b), [c, d] = e", "a.b[c] = d",
@@ -86,6 +88,10 @@ STATEMENTS = [
     "try:\n    a\nexcept B:\n    c\nexcept (D, E) as f:\n    g\nexcept:\n    h\nelse:\n    i\nfinally:\n    j",
     "try: a\nfinally: b", "if a:\n    if b:\n        c\n    d\ne", "# only\n\na  # that\n\n", "match = a", "type(a)",
     "print(a, end='')", "case.a", "_ = a", "x = [\na,\n    b\n]\ny", "if a:\n    b\n  # comment\n    c", "a = 'é'; b",
+    "a.b: int", "a.b: c | None = d", "a[0]: int = b", "yield", "yield a, *b", "a = yield", "a = b = yield c",
+    "a += yield", "yield from a", "a: int = yield b", "if a := b: c", "while a := b:\n    c", "if a: b\nelif c := d: e",
+    "with a: b", "with a as b, c.d as e[0], f as (g, h):\n    i", "async def f(): a",
+    "@a\nasync def f(b) -> c:\n    await d", "async for a in b: c\nelse: d", "async with a as b:\n    c",
 ]  # fmt: skip
 
 
@@ -101,17 +107,19 @@ def test_ordinary_programs_are_read() -> None:
 
 
 OTHERS = [
-    " a", "a b", "f(a=1, b)", "f(**a, *b)", "f(a for a in b, c)", "f(c, a for a in b)", "a = ", "a == not b", "1_0",
-    "01", "0x1", "1j", "b'a'", "u'a'", "'\\x41'", "'a", "'''a", "(a", "a)", "(a]", "f'{a=}'", "f'{'", "f'}'",
-    "f'{a!x}'", "f'{lambda: a}'", "f'{a:{b:{c}}}'", "f'''a'''", "f'a' 'b'", "a := b", "(a := b)", "[*a for a in b]",
-    "(*a)", "{*a: b}", "{**a for a in b}", "lambda *: a", "lambda a=1, b: c", "await a", "yield", "a if b", "a.1",
-    "a.if", "a..b", "f(if=1)", "None = a", "f() = a", "a\0", "a\r\nb", "if a:\n\tb", "if a:\nb", "if a:\n    b\n  c",
-    "  a", "a\n  b", "with a: b", "match a:\n    case b: c", "async def f(): a", "f(a, b) += c", "a, b += c",
-    "a if b else c = d", "del f()", "del (a, b)", "x: int: int", "(a): int", "*a", "*a = b", "return *a",
-    "for *a in b: c", "try: a", "try: a\nelse: b", "try: a\nexcept* B: c", "from . import a", "from a import *",
-    "import (a)", "from a import b,", "class A(a for a in b): c", "def f(a, *): b", "def f(a, /): b",
-    "def f(*a, *b): c", "type X = a", "éa", "a\f", "else: a", "elif a: b", "if a: b\n  else: c", "if a: if b: c",
-    "a; if b: c", "@a\nb", "\ufeffa", "'\ud800'", "a<>b", "!a", "a!b", "$",
+    " a", "a b", "f(a=1, b)", "f(**a, *b)", "f(a for a in b, c)", "f(c, a for a in b)", "a = ", "a == not b", "1__0",
+    "1_", "0_1", "1_0.5", "01", "0x1", "1j", "b'é'", "'a' b'b'", "rb'a'", "u'a'", "'\\x41'", "'a", "'''a", "(a", "a)",
+    "(a]", "f'{a=}'", "f'{'", "f'}'", "f'{a!x}'", "f'{lambda: a}'", "f'{a:{b:{c}}}'", "f'''a'''", "f'a' 'b'", "a := b",
+    "(a.b := c)", "((a) := b)", "a = b := c", "{a := b: c}", "f'{a:=b}'", "[*a for a in b]", "(*a)", "{*a: b}",
+    "{**a for a in b}", "lambda *: a", "lambda a=1, b: c", "await await a", "await -a", "(yield)", "f(yield)",
+    "yield = a", "return yield", "yield: int", "a if b", "a.1", "a.if", "a..b", "f(if=1)", "None = a", "f() = a", "a\0",
+    "a\r\nb", "if a:\n\tb", "if a:\nb", "if a:\n    b\n  c", "  a", "a\n  b", "with (a): b", "with a as b + c: d",
+    "with a as f(): b", "async a", "async if a: b", "async class A: b", "match a:\n    case b: c", "f(a, b) += c",
+    "a, b += c", "a if b else c = d", "del f()", "del (a, b)", "x: int: int", "(a): int", "(a.b): int", "a, b: int",
+    "f(): int", "*a", "*a = b", "return *a", "for *a in b: c", "try: a", "try: a\nelse: b", "try: a\nexcept* B: c",
+    "from . import a", "from a import *", "import (a)", "from a import b,", "class A(a for a in b): c",
+    "def f(a, *): b", "def f(a, /): b", "def f(*a, *b): c", "type X = a", "éa", "a\f", "else: a", "elif a: b",
+    "if a: b\n  else: c", "if a: if b: c", "a; if b: c", "@a\nb", "\ufeffa", "'\ud800'", "a<>b", "!a", "a!b", "$",
 ]  # fmt: skip
 
 

@@ -363,7 +363,7 @@ def test_a_dialect_of_the_host_is_not_known_to_programs() -> None:
     ],
 )  # fmt: skip
 def test_no_table_passes_a_limit(text: str, limit: str) -> None:
-    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=2_000_000, memory_bytes=50_000_000))
+    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=2_000_000, memory_bytes=30_000_000))
     with pytest.raises(LimitExceeded, match=limit):
         sandbox.run(f"import csv, io\n{text}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import _ast as ast
 import re
 import warnings
+from contextlib import suppress
 from typing import Any
 
 from lightfc_sandbox.budget.limits import Limits
@@ -97,8 +98,6 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     length = len(text)
     if length > limits.source_chars:
         raise LimitExceeded("source_chars", limits.source_chars, f"the program has {length:,} characters")
-    if length > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
-        raise LimitExceeded("depth", limits.depth, f"the program may nest deeper than {PARSER_DEPTH:,}", text)
     programs = policy is _PROGRAMS
     # Where lines stand matters to a program, so nothing is taken off its beginning.
     stripped = text.rstrip() if programs else text.strip()
@@ -106,7 +105,7 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     tree: Any = None
     refused: SandboxError | None = None
     try:
-        tree = _program(stripped) if programs else tree_of(stripped, "eval")
+        tree = _read(text, stripped, limits, programs)
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         refused = _unreadable(text, stripped, offset, error, limits, programs)
     if refused is not None:
@@ -119,6 +118,19 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
     if programs and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the program is empty", span_at(text, 0, 0), "a program")])
     return Source(text, tree, offset, _nodes_within(text, tree, limits))
+
+
+def _read(text: str, stripped: str, limits: Limits, programs: bool) -> Any:
+    _check_marks(stripped)
+    tree = quick_tree(stripped, programs, programs)
+    if tree is not None:
+        return tree
+    if len(text) > PARSER_DEPTH and depth_estimate(text) > PARSER_DEPTH:
+        raise LimitExceeded("depth", limits.depth, f"the program may nest deeper than {PARSER_DEPTH:,}", text)
+    if programs and "\n" not in stripped:  # one that is an expression in one line is read sooner as such
+        with suppress(SyntaxError):
+            return _tree_of(stripped, "eval")
+    return _tree_of(stripped, "exec" if programs else "eval")
 
 
 _PLAIN: dict[Any, Any] = {ast.AsyncFor: ast.For, ast.AsyncWith: ast.With}
@@ -160,20 +172,6 @@ def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
     if count > limits.nodes:
         raise LimitExceeded("nodes", limits.nodes, "the program has more nodes", text)
     return nodes
-
-
-def _program(text: str) -> Any:
-    """The tree of a program. One that is an expression in one line is read sooner as such."""
-    _check_marks(text)
-    tree = quick_tree(text, True, True)
-    if tree is not None:
-        return tree
-    if "\n" not in text:
-        try:
-            return _tree_of(text, "eval")
-        except SyntaxError:
-            pass
-    return _tree_of(text, "exec")
 
 
 def misplaced(source: Source, *, programs: bool) -> Violation | None:

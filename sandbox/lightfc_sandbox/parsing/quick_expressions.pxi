@@ -153,6 +153,11 @@ cdef class Expressions(Tokens):
     cdef object primary(self):
         """A value with the attributes, calls and subscripts behind it."""
         cdef long long place = self.place
+        if self.takes(AWAIT):
+            self.link()
+            if self.kind == AWAIT:
+                other()
+            return self.node(AWAIT_NODE, place, (self.primary(),))
         value = self.atom()
         while True:
             self.link()
@@ -191,13 +196,13 @@ cdef class Expressions(Tokens):
     cdef object constant(self):
         """The value of the literal at hand, which is taken."""
         cdef int kind = self.kind
-        if kind == STRING:
+        if kind == STRING or kind == BYTES:
             value = self.written()
             self.take()
-            while self.kind == STRING:
+            while self.kind == kind:
                 value += self.written()
                 self.take()
-            return value
+            return value if kind == STRING else value.encode("ascii")
         if kind == INTEGER:
             value = self.integer()
         elif kind == FLOAT:
@@ -218,7 +223,8 @@ cdef class Expressions(Tokens):
         if self.at - self.start > MAX_DIGITS:
             other()
         for k in range(self.start, self.at):
-            number = number * 10 + self.chars[k] - 48
+            if self.chars[k] != b"_":
+                number = number * 10 + self.chars[k] - 48
         return number
 
     cdef object float_number(self):
@@ -231,8 +237,8 @@ cdef class Expressions(Tokens):
     cdef str written(self):
         """The text of the string at hand."""
         cdef const unsigned char *chars = self.chars
-        cdef bint is_raw = KINDS_OF_CHARS[chars[self.start]] == LETTER
-        cdef Py_ssize_t first = self.start + is_raw + 1, behind = self.at - 1
+        cdef bint is_raw = chars[self.start] == b"r" or chars[self.start] == b"R"
+        cdef Py_ssize_t first = self.start + (is_raw or self.kind == BYTES) + 1, behind = self.at - 1
         cdef unsigned char quote = chars[first - 1]
         if behind - first >= 4 and chars[first] == quote and chars[first + 1] == quote:
             first += 2
@@ -300,19 +306,31 @@ cdef class Expressions(Tokens):
     cdef int parts(self, list values, bint of_format) except -1:
         """The parts of an f-string, or of a format in it, up to what ends that."""
         cdef const unsigned char *chars = self.chars
+        cdef unsigned char char
         cdef Py_ssize_t first
+        cdef bint doubled = False
         if self.at > self.f_end:
             other()  # a string in it goes beyond its end
         while True:
             first = self.at
-            while self.at < self.f_end and chars[self.at] != b"{" and chars[self.at] != b"}":
-                if chars[self.at] == b"\\":
+            doubled = False
+            while self.at < self.f_end:
+                char = chars[self.at]
+                if char == b"{" or char == b"}":
+                    if of_format or HAVE_PLACES or chars[self.at + 1] != char:
+                        break
+                    doubled = True
+                    self.at += 1
+                elif char == b"\\":
                     if of_format:
                         other()
                     self.at += 1
                 self.at += 1
             if self.at > first:
-                values.append(self.part(CONSTANT, first, (self.decoded(first, self.at),)))
+                text = self.decoded(first, self.at)
+                if doubled:
+                    text = text.replace("{{", "{").replace("}}", "}")
+                values.append(self.part(CONSTANT, first, (text,)))
             if self.at == self.f_end or chars[self.at] == b"}":
                 if of_format != (self.at < self.f_end):
                     other()
@@ -400,7 +418,7 @@ cdef class Expressions(Tokens):
         if self.kind == RIGHT_BRACE or self.kind == DOUBLE_STAR:
             return self.pairs(place, None)
         first = self.item()
-        if self.kind == COLON:
+        if self.kind == COLON and not is_of(first, NAMED):
             return self.pairs(place, first)
         if self.kind == FOR:
             return self.comprehension(SET_COMP, place, first, RIGHT_BRACE)
@@ -437,8 +455,21 @@ cdef class Expressions(Tokens):
         """A value between commas, which may be starred."""
         cdef long long place = self.place
         if not self.takes(STAR):
-            return self.expression()
+            return self.named()
         return self.node(STARRED, place, (self.expression(P_PIPE),))
+
+    @cython.final
+    cdef object named(self):
+        """An expression, which may be given a name."""
+        cdef long long place = self.place
+        cdef int kind = self.kind
+        value = self.expression()
+        if self.kind == WALRUS:
+            if kind != NAME or not is_of(value, NAME_NODE):
+                other()
+            self.take()
+            value = self.node(NAMED, place, (assigned(value), self.expression()))
+        return value
 
     cdef int items(self, list values, first, int closing) except -1:
         """Values with commas between them, of which the first is read."""
@@ -533,7 +564,7 @@ cdef class Expressions(Tokens):
             else:
                 if keywords:
                     other()
-                value = self.expression()
+                value = self.named()
                 if self.kind == FOR:
                     if args:
                         other()

@@ -76,6 +76,12 @@ assert a, b
 def f():
     global a
     nonlocal b
+with a as b: yield from a
+async def f() -> int: yield a
+async def f():
+    async for a in b: await a
+    async with a: return
+if a := b: pass
 f(a, b=c), a.b, a[1:2], [*a], {1}, {1: 2}, lambda: 1, 1 if 2 else 3, f"{a!r:{b}}"
 [a for a in b], {a for a in b}, {a: b for a in b}, (a for a in b)
 a + a - a * a / a // a % a @ a | a & a ^ a << a >> a ** a
@@ -98,6 +104,9 @@ _FIELDS = {
     "ImportFrom": ("module", "names", "level"), "Raise": ("exc", "cause"), "Assert": ("test", "msg"),
     "Delete": ("targets",), "Global": ("names",), "Nonlocal": ("names",), "Assign": ("targets", "value"),
     "AnnAssign": ("target", "annotation", "value", "simple"), "AugAssign": ("target", "op", "value"),
+    "With": ("items", "body"), "AsyncWith": ("items", "body"), "withitem": ("context_expr", "optional_vars"),
+    "AsyncFor": ("target", "iter", "body", "orelse"), "Await": ("value",), "Yield": ("value",), "YieldFrom": ("value",),
+    "NamedExpr": ("target", "value"), "AsyncFunctionDef": ("name", "args", "body", "decorator_list", "returns"),
     "If": ("test", "body", "orelse"), "For": ("target", "iter", "body", "orelse"), "While": ("test", "body", "orelse"),
     "FunctionDef": ("name", "args", "body", "decorator_list", "returns"),
     "ClassDef": ("name", "bases", "keywords", "body", "decorator_list"),
@@ -128,7 +137,7 @@ cdef dict _ALL = {**_samples(sample(_SAMPLES, "exec")), "Expression": sample("1"
 # Lists that are empty in all that is read here, such as the parameters of types that a function of Python 3.12 has.
 cdef bint HAVE_TYPE_PARAMETERS = hasattr(_ALL["FunctionDef"], "type_params")
 if HAVE_TYPE_PARAMETERS:
-    for _name in "FunctionDef", "ClassDef":
+    for _name in "FunctionDef", "AsyncFunctionDef", "ClassDef":
         _FIELDS[_name] += ("type_params",)
 
 
@@ -177,7 +186,10 @@ cdef Kind DELETE = kind_of("Delete"), GLOBAL_NODE = kind_of("Global"), NONLOCAL_
 cdef Kind ASSIGNMENT = kind_of("Assign"), ANNOTATED = kind_of("AnnAssign"), AUGMENTED_NODE = kind_of("AugAssign")
 cdef Kind IF_NODE = kind_of("If"), FOR_NODE = kind_of("For"), WHILE_NODE = kind_of("While")
 cdef Kind FUNCTION = kind_of("FunctionDef"), CLASS_NODE = kind_of("ClassDef"), TRY_NODE = kind_of("Try")
-cdef Kind HANDLER = kind_of("ExceptHandler")
+cdef Kind HANDLER = kind_of("ExceptHandler"), WITH_NODE = kind_of("With"), WITH_ITEM = kind_of("withitem")
+cdef Kind ASYNC_FUNCTION = kind_of("AsyncFunctionDef"), ASYNC_FOR = kind_of("AsyncFor"), AWAIT_NODE = kind_of("Await")
+cdef Kind ASYNC_WITH = kind_of("AsyncWith"), YIELD_NODE = kind_of("Yield"), YIELD_FROM = kind_of("YieldFrom")
+cdef Kind NAMED = kind_of("NamedExpr")
 
 cdef object STORE = _ALL["Store"], DELETED = _ALL["Del"], IS_NOT = _ALL["IsNot"], NOT_IN = _ALL["NotIn"]
 cdef object _formatted = sample("f'{a:{b}}'", "eval").body.values[0]

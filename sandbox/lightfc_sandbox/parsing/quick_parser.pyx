@@ -39,17 +39,30 @@ cdef class Parser(Expressions):
     cdef object values(self):
         """An expression, or several with commas: a tuple without parentheses."""
         cdef long long place = self.place
-        first = self.item()
+        first = self.value()
         if self.kind != COMMA:
             if is_of(first, STARRED):
                 other()
             return first
         found = [first]
         while self.takes(COMMA) and not self.ends():
-            found.append(self.item())
+            found.append(self.value())
         if any([is_of(each, STARRED) for each in found]):
             self.is_plain = False
         return self.node(TUPLE, place, (found,))
+
+    cdef object value(self):
+        return self.item() if self.kind == STAR else self.expression()
+
+    cdef object given(self):
+        """What a statement assigns: the same, or what a `yield` gives."""
+        cdef long long place = self.place
+        if not self.takes(YIELD):
+            return self.values()
+        self.is_plain = False
+        if self.takes(FROM):
+            return self.node(YIELD_FROM, place, (self.expression(),))
+        return self.node(YIELD_NODE, place, (None if self.ends() else self.values(),))
 
     cdef bint ends(self) noexcept:
         """Whether what stands here ends values that have no brackets."""
@@ -92,13 +105,24 @@ cdef class Parser(Expressions):
 
     cdef int statement(self, list body) except -1:
         cdef int kind = self.kind
-        if kind == IF_WORD:
+        cdef long long place = self.place
+        cdef Py_ssize_t indent = self.indent
+        cdef bint is_async = self.takes(ASYNC)
+        if is_async:
+            kind = self.kind
+        if kind == FOR:
+            body.append(self.for_statement(ASYNC_FOR if is_async else FOR_NODE, place, indent))
+        elif kind == DEF_WORD:
+            body.append(self.function(ASYNC_FUNCTION if is_async else FUNCTION, place, []))
+        elif kind == WITH:
+            body.append(self.with_statement(ASYNC_WITH if is_async else WITH_NODE, place))
+        elif is_async:
+            other()
+        elif kind == IF_WORD:
             body.append(self.if_statement())
-        elif kind == FOR:
-            body.append(self.for_statement())
         elif kind == WHILE:
             body.append(self.while_statement())
-        elif kind == DEF_WORD or kind == CLASS or kind == AT:
+        elif kind == CLASS or kind == AT:
             body.append(self.definition())
         elif kind == TRY:
             body.append(self.try_statement())
@@ -126,27 +150,27 @@ cdef class Parser(Expressions):
         """An expression, or an assignment."""
         cdef long long place = self.place
         cdef int kind = self.kind
-        value = self.values()
+        value = self.given()
         if self.kind == NEWLINE or self.kind == END or self.kind == SEMICOLON:
             return self.node(EXPR, place, (value,))
         if self.kind == ASSIGN:
             targets = []
             while self.takes(ASSIGN):
                 targets.append(assigned(value))
-                value = self.values()
+                value = self.given()
             return self.node(ASSIGNMENT, place, (targets, value))
         if not self.ends() or not (is_of(value, NAME_NODE) or is_of(value, SUBSCRIPT) or is_of(value, ATTRIBUTE)):
             other()
         if self.kind != COLON:
             kind = self.kind - AUGMENTED + PLUS
             self.take()
-            return self.node(AUGMENTED_NODE, place, (assigned(value), OPERATORS[kind], self.values()))
-        if kind != NAME or not is_of(value, NAME_NODE):
+            return self.node(AUGMENTED_NODE, place, (assigned(value), OPERATORS[kind], self.given()))
+        if kind != NAME:
             other()
         self.take()
         annotation = self.expression()
-        given = self.values() if self.takes(ASSIGN) else None
-        return self.node(ANNOTATED, place, (assigned(value), annotation, given, 1))
+        given = self.given() if self.takes(ASSIGN) else None
+        return self.node(ANNOTATED, place, (assigned(value), annotation, given, int(is_of(value, NAME_NODE))))
 
     cdef object simple_statement(self):
         """A statement that begins with a word."""
@@ -224,7 +248,7 @@ cdef class Parser(Expressions):
         cdef Py_ssize_t indent = self.indent
         self.deeper()
         self.take()
-        test = self.expression()
+        test = self.named()
         body = self.block()
         if self.kind == ELIF_WORD and self.indent == indent:
             orelse = [self.if_statement()]
@@ -233,23 +257,33 @@ cdef class Parser(Expressions):
         self.depth -= 1
         return self.node(IF_NODE, place, (test, body, orelse))
 
-    cdef object for_statement(self):
-        cdef long long place = self.place
-        cdef Py_ssize_t indent = self.indent
+    cdef object for_statement(self, Kind kind, long long place, Py_ssize_t indent):
         self.take()
         target = self.targets()
         self.expect(IN)
         iterable = self.values()
         body = self.block()
-        return self.node(FOR_NODE, place, (target, iterable, body, self.block_behind(ELSE_WORD, indent)))
+        return self.node(kind, place, (target, iterable, body, self.block_behind(ELSE_WORD, indent)))
 
     cdef object while_statement(self):
         cdef long long place = self.place
         cdef Py_ssize_t indent = self.indent
         self.take()
-        test = self.expression()
+        test = self.named()
         body = self.block()
         return self.node(WHILE_NODE, place, (test, body, self.block_behind(ELSE_WORD, indent)))
+
+    cdef object with_statement(self, Kind kind, long long place):
+        cdef list items = []
+        self.take()
+        if self.kind == LEFT_PAREN:
+            other()  # it may be around all items
+        while True:
+            context = self.expression()
+            target = assigned(self.primary()) if self.takes(AS) else None
+            items.append(made(WITH_ITEM, filled(WITH_ITEM, (context, target))))
+            if not self.takes(COMMA):
+                return self.node(kind, place, (items, self.block()))
 
     cdef object try_statement(self):
         cdef long long place = self.place, start
@@ -280,14 +314,15 @@ cdef class Parser(Expressions):
             self.next_line()
             if self.indent != indent:
                 other()
-        if self.kind == DEF_WORD:
-            return self.function(decorators)
         if self.kind == CLASS:
             return self.class_of(decorators)
+        cdef long long place = self.place
+        cdef bint is_async = self.takes(ASYNC)
+        if self.kind == DEF_WORD:
+            return self.function(ASYNC_FUNCTION if is_async else FUNCTION, place, decorators)
         other()
 
-    cdef object function(self, list decorators):
-        cdef long long place = self.place
+    cdef object function(self, Kind kind, long long place, list decorators):
         self.take()
         name = self.name()
         self.expect(LEFT_PAREN)
@@ -295,7 +330,7 @@ cdef class Parser(Expressions):
         self.expect(RIGHT_PAREN)
         returns = self.expression() if self.takes(ARROW) else None
         values = name, args, self.block(), decorators, returns
-        return self.node(FUNCTION, place, (*values, []) if HAVE_TYPE_PARAMETERS else values)
+        return self.node(kind, place, (*values, []) if HAVE_TYPE_PARAMETERS else values)
 
     cdef object class_of(self, list decorators):
         cdef long long place = self.place

@@ -7,17 +7,17 @@ cdef extern from *:
     int memcmp(const void *a, const void *b, size_t size)
 
 cdef enum:
-    END, NEWLINE, NAME, INTEGER, FLOAT, STRING, F_STRING, CONVERSION
+    END, NEWLINE, NAME, INTEGER, FLOAT, STRING, BYTES, F_STRING, CONVERSION
     LEFT_PAREN, LEFT_SQUARE, LEFT_BRACE, RIGHT_PAREN, RIGHT_SQUARE, RIGHT_BRACE
-    COMMA, COLON, SEMICOLON, DOT, ELLIPSIS, ASSIGN, ARROW, TILDE
+    COMMA, COLON, SEMICOLON, DOT, ELLIPSIS, ASSIGN, ARROW, WALRUS, TILDE
     PLUS, MINUS, STAR, SLASH, DOUBLE_SLASH, PERCENT, AT, PIPE, AMPERSAND, CARET, LEFT_SHIFT, RIGHT_SHIFT, DOUBLE_STAR
     AUGMENTED  # that of an operator: `AUGMENTED - PLUS` behind it
     EQUAL = AUGMENTED + DOUBLE_STAR - PLUS + 1
     UNEQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL
-    AND, OR, NOT, IN, IS, IF_WORD, ELSE_WORD, FOR, LAMBDA, NONE, TRUE, FALSE
+    AND, OR, NOT, IN, IS, IF_WORD, ELSE_WORD, FOR, LAMBDA, NONE, TRUE, FALSE, AWAIT, YIELD
     # What no expression begins with.
-    AS, ASSERT, ASYNC, AWAIT, BREAK, CLASS, CONTINUE, DEF_WORD, DEL, ELIF_WORD, EXCEPT, FINALLY, FROM, GLOBAL, IMPORT
-    NONLOCAL, PASS, RAISE, RETURN, TRY, WHILE, WITH, YIELD
+    AS, ASSERT, ASYNC, BREAK, CLASS, CONTINUE, DEF_WORD, DEL, ELIF_WORD, EXCEPT, FINALLY, FROM, GLOBAL, IMPORT
+    NONLOCAL, PASS, RAISE, RETURN, TRY, WHILE, WITH
     TOKENS
 
 cdef enum:
@@ -206,7 +206,13 @@ cdef class Tokens:
                 other()
             if first == b"r" or first == b"R":
                 return self.string(chars[self.at])
-            if self.quote or (first != b"f" and first != b"F"):
+            if self.quote:
+                other()
+            if first == b"b" or first == b"B":
+                self.string(chars[self.at])
+                self.kind = BYTES
+                return 0
+            if first != b"f" and first != b"F":
                 other()
             self.kind = F_STRING
         return 0
@@ -230,12 +236,18 @@ cdef class Tokens:
             self.digits()
             if before == self.at:
                 other()
-        if KINDS_OF_CHARS[chars[self.at]] or (chars[self.start] == b"0" and KINDS_OF_CHARS[chars[self.start + 1]] == DIGIT):
+        if KINDS_OF_CHARS[chars[self.at]] or (
+            chars[self.start] == b"0" and (KINDS_OF_CHARS[chars[self.start + 1]] == DIGIT or chars[self.start + 1] == b"_")
+        ):
             other()
         return 0
 
     cdef void digits(self) noexcept:
-        while KINDS_OF_CHARS[self.chars[self.at]] == DIGIT:
+        cdef const unsigned char *chars = self.chars
+        while KINDS_OF_CHARS[chars[self.at]] == DIGIT or (
+            chars[self.at] == b"_" and KINDS_OF_CHARS[chars[self.at - 1]] == DIGIT
+            and KINDS_OF_CHARS[chars[self.at + 1]] == DIGIT
+        ):
             self.at += 1
 
     cdef int string(self, unsigned char quote) except -1:
@@ -305,9 +317,11 @@ cdef class Tokens:
             second = self.chars[self.at]
         if second != b"=" or kind == TILDE:
             return kind
-        if kind == COLON:
-            other()
+        if kind == COLON and self.quote:
+            other()  # where it is one of the string itself, a format stands behind it
         self.at += 1
+        if kind == COLON:
+            return WALRUS
         if kind == ASSIGN or kind == CONVERSION:
             return EQUAL if kind == ASSIGN else UNEQUAL
         return kind + (1 if kind == LESS or kind == GREATER else AUGMENTED - PLUS)

@@ -316,7 +316,7 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
 def _is_named(run: Run, obj: Any, kind: kinds.TypeName) -> bool:
     if kind.cls is GenericAlias:
         raise TypeError("isinstance() argument 2 cannot be a parameterized generic")
-    return derives(type(kinds.LIKE.get(type(obj), obj)), kind.cls)
+    return not is_type(obj) and derives(type(kinds.LIKE.get(type(obj), obj)), kind.cls)
 
 
 _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {

@@ -131,6 +131,14 @@ def g(i):
     return tuple(f.cache_info())
 [g(i) for i in range(5)], f.cache_clear(), f.cache_info().currsize
 
+# functions as keys
+import operator
+from collections import Counter
+ops = {operator.add: '+', len: 'size', same: 'tool', (max, 1): 'pair'}
+ops[operator.add] = 'plus'
+[ops[operator.add], ops[len], ops[same], ops[max, 1], min in ops, same in {same}, len({len, len, abs}),
+ list(ops.values()), Counter([len, abs, len]).most_common(1)[0][1], hash(len) == hash(len), ops.get(print)]
+
 # pformat
 from pprint import pformat
 import pprint

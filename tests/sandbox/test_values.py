@@ -132,7 +132,7 @@ FAULTY = {
     "opaque < other": "TypeError",
     "opaque()": "TypeError", "opaque[0]": "TypeError", "len(opaque)": "TypeError", "[*opaque]": "TypeError",
     "opaque in 'a'": "TypeError", "1 in opaque": "TypeError", "1 in len": "TypeError",
-    "{len: 1}": "TypeError", "{(i for i in [1])}": "TypeError", "hash(opaque)": "TypeError", "hash([])": "TypeError",
+    "{len: 1}": "NotAllowed", "{(i for i in [1])}": "TypeError", "hash(opaque)": "TypeError", "hash([])": "TypeError",
     "-opaque": "TypeError", "{**[1]}": "TypeError", "(lambda **k: k)(**[1])": "TypeError",
     "(lambda **k: k)(**{1: 2})": "TypeError", "(lambda a: a)(a=1, **{'a': 2})": "TypeError", "Color('x')": "ValueError",
     "Color.RED()": "TypeError", "Point()": "TypeError", "Model(x='q')": "ValidationError",

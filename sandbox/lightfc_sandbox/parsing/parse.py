@@ -162,7 +162,7 @@ def _read_plainly(tree: Any) -> None:
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
     """The nodes of a tree, where they had to be looked through to know that it is within the limits."""
     most = min(limits.depth, MAX_DEPTH)
-    if "@" in text and len(text) > most and any(len(each) > most for each in map(decorators, nodes_below(tree))):
+    if text.count("@") > most and any(len(each) > most for each in map(decorators, nodes_below(tree))):
         raise LimitExceeded("depth", most, "a function or class has more decorators", text)  # each calls the next
     if len(text) <= limits.nodes and (len(text) <= most or not is_deep(tree, most)):
         return None

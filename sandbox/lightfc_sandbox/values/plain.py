@@ -305,7 +305,7 @@ def _note_hash(run: Run, key: Any, own: int) -> None:
 _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")
 
 
-_UNLIKE = frozenset({kinds.TextFunction, Task})
+UNLIKE = frozenset({kinds.TextFunction, kinds.Builtin, kinds.HostFunction, kinds.HostType, Task})
 """Types whose values are equal to none but themselves."""
 
 
@@ -321,7 +321,7 @@ def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     elif kind in run.host_types:
         if not compares_by_identity(kind):
             _check_parts(run, parts_of(key), depth + 1, own)
-    elif kind not in _UNLIKE and not _is_hashed_by_host(run, key):
+    elif kind not in UNLIKE and not _is_hashed_by_host(run, key):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
 
 

@@ -299,6 +299,21 @@ def test_a_number_that_begins_with_0_is_a_problem(answer: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("answer", "runs"),
+    [
+        ("find(1,000)", False),
+        ("find('Oslo', 250,000)", False),
+        ("I look:\n```python\n[find(1,000)]\n```", False),
+        ("find('1,000', n=00)", True),
+        ("find(n=1_000)", True),
+    ],
+)
+def test_a_comma_of_thousands_is_a_problem(answer: str, runs: bool) -> None:
+    found = read(answer, KNOWN)
+    assert (bool(found.calls), found.problem.startswith("000 is the number 0")) == (runs, not runs)
+
+
+@pytest.mark.parametrize(
     "answer",
     [
         "find(\n  city='Paris', // where\n  n=1 // how\n)",

@@ -328,17 +328,29 @@ def _is_metadata(key: str, value: Any) -> bool:
 
 
 def _named_call(name_key: str, value: Mapping[str, Any], own: Mapping[str, Any], properties: Properties) -> ObjectCalls:
-    """`{"name": …, "arguments": …}`, the arguments as an object, as its text, as pairs or beside the name."""
+    """`{"name": …, "arguments": …}`, the arguments as an object, as its text, as pairs or beside the name.
+
+    A list under `args` is those by position: `{"name": …, "args": […], "kwargs": {…}}`.
+    """
     name = value[name_key]
-    beside = {key: each for key, each in value.items() if key != name_key}
+    args, beside = _by_position({key: each for key, each in value.items() if key != name_key})
+    said = own.keys() & {name_key, *beside}
     key = next(filter(is_arguments_key, beside), "")
     written = beside.get(key, ())
     if key and _are_arguments(given := normalize_arguments(written)):
         is_once = not isinstance(written, str) or plain_data(written.strip() or "null") is not NO_DATA
-        return ObjectCalls([Function(name, (), given)], own.keys() == {name_key, key} and is_once)
+        return ObjectCalls([Function(name, args, given)], said == {name_key, key} and is_once)
     if beside and beside.keys() <= {*properties(name)}:
-        return ObjectCalls([Function(name, (), beside)], True) if _are_arguments(beside) else _NONE
-    return ObjectCalls([Function(name)], own.keys() == {name_key}) if _are_metadata_keys(beside) else _NONE
+        return ObjectCalls([Function(name, args, beside)], True) if _are_arguments(beside) else _NONE
+    return ObjectCalls([Function(name, args)], said == {name_key}) if _are_metadata_keys(beside) else _NONE
+
+
+def _by_position(entries: dict[str, Any]) -> tuple[Sequence[Any], dict[str, Any]]:
+    """The list under `args`, where it is no pairs, and the other entries."""
+    args = entries.get("args")
+    if not isinstance(args, list) or (args and _are_arguments(normalize_arguments(args))):
+        return (), entries
+    return args, {key: each for key, each in entries.items() if key != "args"}
 
 
 def _are_metadata_keys(keys: Iterable[str]) -> bool:

@@ -74,8 +74,8 @@ _DIALECTS = (
     _Dialect("", ">>>%name "),
     # Phi-4-mini
     _Dialect("", "functools"),
-    # GLM-4
-    _Dialect("", "%name "),
+    # GLM-4, and what stands behind the label of an action of ReAct in JSON
+    _Dialect("", "%name {Action Input:} "),
 )  # fmt: skip
 
 _MEANINGS = {"%name": r"(?P<name>[^\W\d][\w.-]*+)", "%id": r"(?P<id>\w++)", "{": "(?:", "}": ")?"}

@@ -52,6 +52,7 @@ class Row:
 def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
     """The expressions of statements; None where they are a program."""
     row = Row()
+    given: set[str] = set()
     flat = _flat(body, names)
     for number, each in enumerate(flat):
         value, name = split_assignment(each)
@@ -61,8 +62,9 @@ def row_of(body: Sequence[ast.stmt], names: Names) -> Row | None:
             return None  # what stands behind it does not run
         if value is None or _only_prints(value, names):
             row.left_out += [] if _has_no_effect(each, row.targets) else [each]
+            given |= _names_in(each, ast.Store)
             continue
-        if row.targets & _names_in(value):
+        if (row.targets | given) & _names_in(value):
             return None
         row.values.append(value)
         row.targets |= {name} if name else set()
@@ -82,8 +84,8 @@ def split_assignment(statement: ast.AST) -> tuple[ast.expr | None, str]:
     return None, ""
 
 
-def _names_in(node: ast.AST) -> set[str]:
-    return {each.id for each in nodes_of(node) if isinstance(each, ast.Name)}
+def _names_in(node: ast.AST, used: type[ast.expr_context] = ast.expr_context) -> set[str]:
+    return {each.id for each in nodes_of(node) if isinstance(each, ast.Name) and isinstance(each.ctx, used)}
 
 
 def _has_no_effect(statement: ast.AST, given: set[str]) -> bool:

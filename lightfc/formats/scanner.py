@@ -190,7 +190,7 @@ class _Scanner:
             at = self.source.skip(at)
             comment = _COMMENT.match(self.text, at)
             if comment:
-                self.broken = self.broken or "a comment begins with #, not with // or /*"
+                self.broken = self.broken or "a comment begins with # in Python, and JSON has none: leave out // and /*"
                 at = comment.end()
                 continue
             sign = self.text[at : at + 1]

@@ -1,7 +1,7 @@
 """What an answer turned out to be, and where it is wrong, whose fault that is."""
 
 import ast
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, get_args
@@ -10,12 +10,13 @@ from lightfc.core.definitions import Certainty, Function
 from lightfc.core.errors import LabError
 from lightfc.core.messages import Message
 from lightfc.core.options import check_option
+from lightfc.export import dumps
 from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Reading
 from lightfc.formats.known_names import node_name
 from lightfc.formats.python_trees import parse_expression, segments
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import CHECKS, Check, Fault, check_named
-from lightfc_sandbox import Limits, Sandbox, SandboxError
+from lightfc_sandbox import Limits, OpenType, Sandbox, SandboxError
 
 _LIMITS = Limits(time_s=0.2, steps=10_000)
 
@@ -136,6 +137,52 @@ def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Func
 
     Where other things are done with what the named functions give, they are called all the same.
     """
+    written = _written_calls(reading, names)
+    if written is None and reading.expression is not None and not reading.problem:
+        return _made_calls(reading.expression.action, names)
+    return written
+
+
+class _Unknown:
+    """What a call gives where nothing is called: a program may take it apart, and fails if it decides by it."""
+
+    def _other(self, *_: object) -> "_Unknown":
+        return _Unknown()
+
+    __getitem__ = __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = _other
+
+    def __eq__(self, other: object) -> bool:
+        raise LookupError
+
+    __bool__ = __eq__  # which is not opened, so no program asks for it
+
+
+_UNKNOWN = OpenType(_Unknown, operations=("item", "+", "-", "*", "/", "==", "!="))
+
+
+def _made_calls(program: str, names: Collection[str]) -> list[Function] | None:
+    """The calls that a program makes, if none of them depends on what another gives."""
+    made: list[Function] = []
+
+    def noting(name: str) -> Callable[..., _Unknown]:
+        def note(*args: Any, **kwargs: Any) -> _Unknown:
+            if _Unknown.__name__ in dumps([args, kwargs]):  # in a text of it
+                raise LookupError
+            made.append(Function(name, args, kwargs))
+            return _Unknown()
+
+        return note
+
+    try:
+        functions = {name: noting(name) for name in names}
+        Sandbox(functions, policy="programs", limits=_LIMITS, types=[_UNKNOWN]).run(program)
+    except (SandboxError, ValueError):
+        return None
+    return made or None
+
+
+def _written_calls(reading: Reading, names: Collection[str]) -> list[Function] | None:
+    """The calls of a reading, as they are written."""
     functions: list[Function] = [*reading.functions]
     for tree in _trees(reading):
         try:

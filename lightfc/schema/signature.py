@@ -15,8 +15,6 @@ from enum import EnumType
 from functools import cache, partial
 from typing import Any, get_args, get_origin
 
-import typing_extensions
-
 from lightfc.core.definitions import FunctionDefinition
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.values import short_text
@@ -118,10 +116,9 @@ class ToolSignature:
                 types=type_stubs(named),
             )
 
-        registered = tuple(t for t in named if not typing_extensions.is_typeddict(t))
         validation = PydanticValidation(adapter, parameters, models, is_strict=strict)
         binder = Binder(tool, parameters, validation, hidden, strict=strict)
-        return cls(tool, original, parameters, returns, registered, binder, cache(describe), hosts)
+        return cls(tool, original, parameters, returns, named, binder, cache(describe), hosts)
 
     @classmethod
     def from_schema(

@@ -23,6 +23,11 @@ STEPS: dict[str, list[str | Message]] = {
         "**Thought 2:** Now I add.\n**Action 2:**\n```\nadd(20, 8)\n```",
         "Final Answer: Answer: The result of 20+(2*4) is 28.",
     ],
+    "xml+json": [
+        f'Thought: {THOUGHT}\nAction: multiply\nAction Input: {{"a": 2, "b": 4}}',
+        'Thought: Now I add.\nAction: add\nAction Input:\n{"a": 20, "b": 8}\nObservation: 30',
+        "Thought: I know it.\nFinal Answer: Answer: The result of 20+(2*4) is 28.",
+    ],
     "native": [
         native(("multiply", {"a": 2, "b": 4}), content=f"Thought: {THOUGHT}"),
         native(("add", {"a": 20, "b": 8})),
@@ -33,7 +38,8 @@ STEPS: dict[str, list[str | Message]] = {
 
 @pytest.mark.parametrize("form", STEPS)
 def test_every_form_gives_the_same_result(form: str) -> None:
-    run = ReactAgent(ScriptedModel(STEPS[form]), [multiply, add], format=form).run(QUESTION)
+    tools = [multiply, FunctionTool(add, read_only=True)]
+    run = ReactAgent(ScriptedModel(STEPS[form]), tools, format=form).run(QUESTION)
     assert run.answer == "Answer: The result of 20+(2*4) is 28."
     assert [(call.name, call.output) for call in run.calls] == [("multiply", 8), ("add", 28)]
     first = run.outputs[0].input

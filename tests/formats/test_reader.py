@@ -58,6 +58,8 @@ KNOWN = Names({"add", "math.sqrt", "get_data", "x"}, [SEARCH])
         ("a = add(1, 2)\nb = search('a')", "[add(1, 2), search('a')]", "", ("lines", "assignment")),
         ("result = add(1, 2)", "add(1, 2)", "", ("separators", "assignment")),
         ("a = add(1, 2)\nadd(a, 3)", "a = add(1, 2)\nadd(a, 3)", "", ("program",)),
+        ("a = 1\nadd(a, 3)", "a = 1\nadd(a, 3)", "", ("program",)),
+        ("a, b = 1, 2\nc = add(a, b)\nprint(c)", "a, b = 1, 2\nc = add(a, b)\nprint(c)", "", ("program",)),
         ("for i in [1]:\n    add(i, 1)", "for i in [1]:\n    add(i, 1)", "", ("program",)),
         ("import tools\nadd(1, 2)", "add(1, 2)", "", ("lines",)),
         ("[add(1, 2)]\n[add(1, 2)]", "[add(1, 2)]", "", ("repeated answer",)),

@@ -299,6 +299,21 @@ def test_a_number_that_begins_with_0_is_a_problem(answer: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("answer", "runs"),
+    [
+        ("find(1,000)", False),
+        ("find('Oslo', 250,000)", False),
+        ("I look:\n```python\n[find(1,000)]\n```", False),
+        ("find('1,000', n=00)", True),
+        ("find(n=1_000)", True),
+    ],
+)
+def test_a_comma_of_thousands_is_a_problem(answer: str, runs: bool) -> None:
+    found = read(answer, KNOWN)
+    assert (bool(found.calls), found.problem.startswith("000 is the number 0")) == (runs, not runs)
+
+
+@pytest.mark.parametrize(
     "answer",
     [
         "find(\n  city='Paris', // where\n  n=1 // how\n)",
@@ -309,7 +324,10 @@ def test_a_number_that_begins_with_0_is_a_problem(answer: str) -> None:
 )
 def test_comments_of_javascript_are_a_problem(answer: str) -> None:
     found = read(answer, KNOWN)
-    assert (found.calls, found.problem) == ((), "a comment begins with #, not with // or /*")
+    assert (found.calls, found.problem) == (
+        (),
+        "a comment begins with # in Python, and JSON has none: leave out // and /*",
+    )
 
 
 @pytest.mark.parametrize(

@@ -284,7 +284,7 @@ def test_types_are_shown_once_and_before_their_use() -> None:
     def draw(parts: list[Segment], at: Point, color: Color, pair: Pair, options: Options) -> City: ...  # type: ignore[empty-body]
 
     signature = ToolSignature.of(draw)
-    assert signature.mentioned_types == (Point, Segment, Color, Pair, City)
+    assert signature.mentioned_types == (Point, Segment, Color, Pair, Options, City)
     definition = signature.definition()
     assert definition.types == (
         "@dataclass\nclass Point:\n    x: int\n    y: int",

@@ -54,6 +54,7 @@ def taking(annotation: Any, **options: Any) -> ToolManager:
         (dict[str, int], """take('{"a": 1}')""", {"a": 1}, ["""value: '{"a": 1}' taken as {'a': 1}"""]),
         (dict[str, int], "take({'a': '1'})", {"a": 1}, ["value['a']: '1' taken as 1"]),
         (Options, """take('{"depth": "2"}')""", {"depth": 2}, ["""value: '{"depth": "2"}' taken as {'depth': 2}"""]),
+        (Options, "take(Options(depth='2'))", {"depth": 2}, ["value['depth']: '2' taken as 2"]),
         (Point, """take('{"x": 1, "y": 2}')""", Point(1, 2), None),
         (Point, "take({'x': 1, 'y': 2})", Point(1, 2),
          ["value: {'x': 1, 'y': 2} taken as an object of type Point"]),

@@ -27,6 +27,7 @@ _LIST_BEGIN = re.compile(r"(?:\A|\n)[ \t`*>-]*\[\s*\Z")
 _LINE_END = re.compile(r"[\]`;,)]*[ \t\r]*(?:\n|\Z)")
 _BRACKET = "a bracket is missing, and another one stands where none is open"
 _COMMA = "a comma is missing between two strings of a list"
+_ZEROS = re.compile(r"(?<![\w.])0{3,}(?![\w.])")
 _SIDE_BY_SIDE = re.compile(r"[\"'] *\n? *[\"']")
 _MAX_NESTED_REPAIRS = 5
 """How deep what needs the same repair may stand in one another."""
@@ -64,8 +65,7 @@ class PythonReader(FormReader):
         found = Found(calls, text, notes)
         if "unquoted words" not in notes or self.question:
             self._judge_words(found, elements or [tree])
-        if not found.problem and _SIDE_BY_SIDE.search(text) and _joins_elements(text, tree):
-            found.problem = _COMMA
+        found.problem = found.problem or _problem_of(text, tree)
         return found
 
     def _repair_tree(self, text: str, tree: ast.expr, notes: tuple[str, ...]) -> tuple[str, ast.expr, tuple[str, ...]]:
@@ -291,6 +291,15 @@ def _joins_elements(text: str, tree: ast.expr) -> bool:
     lists = (node.elts for node in nodes_of(tree) if isinstance(node, ast.List | ast.Set | ast.Tuple))
     strings = [each for elements in lists for each in elements if isinstance(each, ast.Constant)]
     return any(joins_strings(each) and f"({each})" not in text for each in segments(text, strings))
+
+
+def _problem_of(text: str, tree: ast.expr) -> str:
+    """What is said of a comma that is missing, or that divides thousands: `1,000`; empty where there is none."""
+    if _SIDE_BY_SIDE.search(text) and _joins_elements(text, tree):
+        return _COMMA
+    numbers = [node for node in nodes_of(tree) if isinstance(node, ast.Constant)] if _ZEROS.search(text) else []
+    zeros = next(filter(_ZEROS.fullmatch, segments(text, numbers)), "")
+    return zeros and f"{zeros} is the number 0 in Python: write 1,000 as 1000, and digits that are no number in quotes"
 
 
 def _executable(part: str) -> str:

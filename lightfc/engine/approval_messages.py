@@ -12,7 +12,7 @@ from typing import Any
 from lightfc.core.decisions import ApprovalRequest
 from lightfc.core.definitions import Function
 from lightfc.core.failures import CallError
-from lightfc.core.values import short_text
+from lightfc.core.values import rendered, short_text
 from lightfc.engine.call_arguments import same_value
 from lightfc_sandbox.engine import message_of, name_of_class, tree_of
 
@@ -55,10 +55,19 @@ def is_literal(value: Any, expression: str | None) -> bool:
     """Whether an argument stands in the source as it will be passed."""
     if expression is None:
         return False
+    if "\\" in expression and expression != repr(value):
+        return False  # nobody reads `"\\x62\\x6f\\x62"`
     try:
         return same_value(value, ast.literal_eval(expression))
     except (ValueError, SyntaxError, MemoryError, RecursionError):
         return False
+
+
+def argument_text(value: object, most: int) -> str:
+    """An argument as who decides reads it, in about so many characters; of what is left out, how much there is."""
+    if type(value) is not str:
+        return rendered(value, most)[0]
+    return repr(value[:most]) + (f"… ({len(value):,} characters)" if len(value) > most else "")
 
 
 def waiting_text(request: ApprovalRequest) -> str:

@@ -157,7 +157,7 @@ class Approvals:
             return None
         passed = record.parsed_input
         assert passed is not None  # noqa: S101 - the arguments are validated before anything is asked about a call
-        reason, note = self._reason(tool, record.id, passed)
+        reason, note = self._reason(tool, record.id, passed, run)
         if reason is None:
             return None
         if reason != "needs_approval":
@@ -172,13 +172,13 @@ class Approvals:
         cut = self._interrupted.get(call_id)
         return None if cut is None else cut.edited
 
-    def _reason(self, tool: ToolSpec, call_id: str, passed: Function) -> tuple[Reason | None, str]:
+    def _reason(self, tool: ToolSpec, call_id: str, passed: Function, run: Run | None) -> tuple[Reason | None, str]:
         """Why a call needs approval, and the note of the request; None if it needs none."""
         cut = self._interrupted.get(call_id)
         if (call_id in self.lost if cut is None else not cut.known) and not tool.may_repeat:
             is_open = cut is not None and cut.stored
             return ("interrupted" if is_open else "not stored"), edited_note(None if cut is None else cut.edited)
-        needed, note = _needs_approval(tool, passed)
+        needed, note = _needs_approval(tool, passed, run)
         return ("needs_approval" if needed else None), note
 
     def decision(self, request: ApprovalRequest) -> Decision | None:
@@ -394,12 +394,12 @@ def _made_with(call: "Interrupted", tool: ToolSpec | None) -> Mapping[str, Any] 
     return call.arguments if tool is None or call.arguments is None else ArgumentNames(tool).in_order(call.arguments)
 
 
-def _needs_approval(tool: ToolSpec, passed: Function) -> tuple[bool, str]:
+def _needs_approval(tool: ToolSpec, passed: Function, run: Run | None = None) -> tuple[bool, str]:
     """Whether a call needs approval by the rule of its tool, and why that could not be told, if it could not."""
     rule = tool.needs_approval
     if isinstance(rule, bool):
         return rule, ""
-    return apply_rule(tool.name, rule, own_copy(ArgumentNames(tool).by_parameter(passed)))
+    return apply_rule(tool.name, rule, own_copy(ArgumentNames(tool).by_parameter(passed), run))
 
 
 def _request(

@@ -15,13 +15,12 @@ from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Approve, Decision, Deny, Edit
 from lightfc.core.printable import printable, printable_lines
-from lightfc.core.values import rendered
-from lightfc.engine.approval_messages import is_literal, on_one_line, waiting_text
+from lightfc.engine.approval_messages import argument_text, is_literal, on_one_line, waiting_text
 
 _log = logging.getLogger(__name__)
 
 _MAX_SHOWN_CHARS = 1_000
-"""How many characters of an argument are shown; of what is left, how many there are."""
+"""How many characters are shown of an argument, and of what is left how many there are; and of a whole call."""
 
 _WORDS = {"yes": "y", "no": "n", "": "n", "edit": "e", "always": "a", "all": "a"}
 _MEANINGS = {
@@ -79,9 +78,10 @@ class TerminalApprover:
         if is_known and request.name in self._always:
             return Approve()
         letters = f"yn{'e' * bool(request.arguments)}{'a' * is_known}"
-        _say("".join(f"{line}\n" for line in _details(request)))
+        question, details = _shown(request)
+        _say("".join(f"{line}\n" for line in details))
         while True:
-            letter, why = await _answer(f"Approve {printable(on_one_line(request.source))}?", letters)
+            letter, why = await _answer(f"Approve {question}?", letters)
             if letter == "n":
                 return Deny(why or "the user denied it")
             if letter != "e":
@@ -109,7 +109,8 @@ async def _answer(question: str, letters: str) -> tuple[str, str]:
 
 async def _edit(given: Mapping[str, Any]) -> Edit | None:
     """Other values of arguments; None where none is typed."""
-    while typed := await _line(f"New values of {', '.join(given)}, as in {next(iter(given))}=…: "):
+    names = printable(f"{', '.join(given)}, as in {next(iter(given))}=…: ")
+    while typed := await _line(f"New values of {names}"):
         try:
             return Edit(_arguments(typed, given))
         except ValueError as error:
@@ -126,7 +127,7 @@ def _arguments(typed: str, given: Mapping[str, Any]) -> dict[str, Any]:
     except (ValueError, SyntaxError, MemoryError, RecursionError):
         raise ValueError("write NAME=VALUE, NAME=VALUE; values are Python literals, so strings need quotes") from None
     for name in values.keys() - given.keys():
-        raise ValueError(f"there is no argument {name!r}; they are {', '.join(given)}")
+        raise ValueError(printable(f"there is no argument {name!r}; they are {', '.join(given)}"))
     return values
 
 
@@ -156,16 +157,18 @@ def _say(text: str) -> None:
     sys.stderr.flush()
 
 
-def _details(request: ApprovalRequest) -> list[str]:
-    """What does not stand in the source of a call: why it is asked about, and the values of its arguments."""
+def _shown(request: ApprovalRequest) -> tuple[str, list[str]]:
+    """A call in one line, and what does not stand there: why it is asked about, and the values of its arguments.
+
+    Of a long one only the name stands there: its end could look like another question, with this one far above it.
+    """
+    source, written = on_one_line(request.source), request.expressions
+    if len(source) > _MAX_SHOWN_CHARS:
+        source, written = request.name, {}
     why = request.note if request.reason == "needs_approval" else waiting_text(request)
-    given, written = request.arguments or {}, request.expressions
-    values = [f"  {name} = {_text(value)}" for name, value in given.items() if not is_literal(value, written.get(name))]
-    return [printable(line) for line in ([why] if why else []) + values]
-
-
-def _text(value: object) -> str:
-    if type(value) is not str:
-        return rendered(value, _MAX_SHOWN_CHARS)[0]
-    left = f"… ({len(value):,} characters)" if len(value) > _MAX_SHOWN_CHARS else ""
-    return repr(value[:_MAX_SHOWN_CHARS]) + left
+    values = [
+        f"  {name} = {argument_text(value, _MAX_SHOWN_CHARS)}"
+        for name, value in (request.arguments or {}).items()
+        if not is_literal(value, written.get(name))
+    ]
+    return printable(source), [printable(line) for line in ([why] if why else []) + values]

@@ -9,10 +9,10 @@ import asyncio
 import os
 import re
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, TypeVar
 
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionExpression
@@ -31,6 +31,8 @@ from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Isolation, Limits, Sandbox
+
+T = TypeVar("T")
 
 SHOWN_TOKENS = 4_000
 """As long as the stubs of all tools fit in so many tokens, clients are shown them, and there is nothing to search."""
@@ -384,6 +386,19 @@ class Gateway:
         """
         live = current_run.get()
         return {} if live is None else await live.approve(requests)
+
+    async def answer(self, run_id: str, asking: Coroutine[Any, Any, T]) -> T | None:
+        """What a client answers that is asked about a run, as long as the run waits for that; None afterwards.
+
+        Args:
+            run_id: The name of the run.
+            asking: What asks the client. It is cancelled where the run ends its wait first.
+        """
+        live = self._live.get(run_id)
+        if live is None:
+            asking.close()
+            return None
+        return await live.while_it_waits(asking)
 
     async def close(self) -> None:
         """Cancel all runs. With a journal, they can be continued later."""

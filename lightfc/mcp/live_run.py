@@ -13,7 +13,7 @@ import json
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextvars import ContextVar
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.records import FunctionOutput
@@ -21,6 +21,8 @@ from lightfc.engine.events import Event, OnEvent
 from lightfc.engine.fingerprint import digest
 from lightfc.mcp.replies import described
 from lightfc.mcp.sessions import Stored
+
+T = TypeVar("T")
 
 current_run: ContextVar["LiveRun | None"] = ContextVar("lightfc_live_run", default=None)
 """The run in whose course something is asked."""
@@ -117,6 +119,16 @@ class LiveRun:
         assert self._decided is not None  # noqa: S101 - it waits
         self._news.clear()
         self._decided.set_result({name: each for name, each in found.items() if each is not None})
+
+    async def while_it_waits(self, asking: Coroutine[Any, Any, T]) -> T | None:
+        """What is given by who asks the client; None where the run ends its wait before that."""
+        answer = asyncio.ensure_future(asking)
+        both: list[asyncio.Future[Any]] = [answer, *([self._decided] if self._decided else [])]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            return answer.result() if answer.done() else None
+        finally:
+            answer.cancel()
 
     def leave(self) -> None:
         """Have it end as one that waits, whatever it asks: nobody decides."""

@@ -12,7 +12,7 @@ import json
 import socket
 import sys
 from base64 import b64encode
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from importlib.metadata import version
 from typing import Any
@@ -25,10 +25,13 @@ from mcp.server.request_state import RequestStateBoundary, RequestStateSecurity
 from mcp.server.stdio import stdio_server
 from mcp.server.subscriptions import InMemorySubscriptionBus, ListenHandler, ToolsListChanged
 from mcp_types.version import is_version_at_least
+from starlette.responses import Response
 
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.core.errors import ArgumentError
+from lightfc.core.printable import printable
 from lightfc.core.run_views import call_text
+from lightfc.engine.approval_messages import argument_text
 from lightfc.engine.events import Event, OnEvent
 from lightfc.mcp.elicitation import is_question
 from lightfc.mcp.gateway import Gateway, Reply, refused
@@ -44,6 +47,9 @@ _STATE_TTL_S = 7 * 86_400.0
 
 _MAX_CODE_CHARS = 100_000
 _MAX_PROGRESS_CHARS = 200
+_MAX_ARGUMENT_CHARS = 10_000
+_CLOSING_S = 5
+"""How long requests may go on once the server is told to end: a client that never ends its own holds nobody up."""
 
 _HOW = """\
 Execute a Python program that calls the functions below. Write plain code: the functions need no imports and no await; \
@@ -172,10 +178,9 @@ class _Server:
                 questions: dict[str, Any] = {each.id: types.ElicitRequest(params=_question(each)) for each in requests}
                 state = json.dumps({"run": run_id, "shown": digests})
                 return types.InputRequiredResult(input_requests=questions, request_state=state)
-            answers = {}
-            for each in requests:
-                question = _question(each)
-                answers[each.id] = await context.session.elicit_form(question.message, question.requested_schema)
+            answers = await self.gateway.answer(run_id, _asked(context, requests))
+            if answers is None:
+                return _result(Reply({**reply.data, "note": "Nobody decided in time, so these calls were not made."}))
             reply = await self.gateway.go_on(run_id, _decisions(answers, digests), digests, tell=tell)
         return _result(reply)
 
@@ -278,12 +283,22 @@ def _question(request: ApprovalRequest) -> types.ElicitRequestFormParams:
         fields["reason"] = {"type": "string", "title": "Why not"}
         if request.repeated:
             fields["all"] = {"type": "boolean", "title": "Approve all calls from this place", "default": False}
-        given = "".join(f"\n  {name} = {value!r}" for name, value in (request.arguments or {}).items())
+        shown = [(name, argument_text(each, _MAX_ARGUMENT_CHARS)) for name, each in (request.arguments or {}).items()]
+        given = "".join(f"\n  {printable(f'{name} = {text}')}" for name, text in shown)
         why = {"needs_approval": "", "interrupted": "It started and did not finish, so it may have had its effect. "}
         note = why.get(request.reason, "It finished, but its value is lost. ")
         message = f"{note}{request.note + ' ' if request.note else ''}Approve {request.name}?{given}"
     schema: Any = {"type": "object", "properties": fields, "required": ["approve"]}
     return types.ElicitRequestFormParams(message=message, requested_schema=schema)
+
+
+async def _asked(context: Any, requests: Iterable[ApprovalRequest]) -> dict[str, Any]:
+    """What the user of a client answers, in the course of its request."""
+    answers = {}
+    for each in requests:
+        form, request_id = _question(each), context.request_id
+        answers[each.id] = await context.session.elicit_form(form.message, form.requested_schema, request_id)
+    return answers
 
 
 def _decisions(answers: Mapping[str, Any], shown: Mapping[str, str]) -> dict[str, Decision | None]:
@@ -368,7 +383,8 @@ async def serve_http(
     """Serve clients over streamable HTTP at `/mcp`, until the process gets SIGINT or SIGTERM.
 
     Then the gateway is closed. Whoever can reach the port can call every tool. So listen at another address than this
-    machine's own only behind a proxy that authenticates clients. Other arguments are as for `serve_stdio`.
+    machine's own only behind a proxy that authenticates clients. Web pages are refused, by the header `Origin`, but
+    for those of this machine where the address is its own. Other arguments are as for `serve_stdio`.
 
     Args:
         host: The address to listen at; by default `"127.0.0.1"`, which only this machine can reach.
@@ -382,12 +398,28 @@ async def serve_http(
 
     made = _Server(gateway, name, decide)
     made.follow(servers)
-    app = made.server.streamable_http_app(host=host)
+    app = _without_pages(made.server.streamable_http_app(host=host), host)
+    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=_CLOSING_S)
     try:
         # The server's own way to say that it cannot listen is to end the process.
         with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET) as listening:
             if tell is not None:
                 tell(f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/mcp")
-            await uvicorn.Server(uvicorn.Config(app, log_level="warning")).serve([listening])
+            await uvicorn.Server(config).serve([listening])
     finally:
         await gateway.close()
+
+
+def _without_pages(app: Any, host: str) -> Any:
+    """The app, which refuses web pages where the SDK itself does not look at who asks.
+
+    A page can have its own name lead to this server (DNS rebinding). Its requests then say where the page is from.
+    """
+    if host in ("127.0.0.1", "localhost", "::1"):
+        return app  # the SDK looks
+
+    async def served(scope: Any, receive: Any, send: Any) -> None:
+        is_page = any(name == b"origin" for name, _ in scope.get("headers", ()))
+        await (Response("Invalid Origin header", 403) if is_page else app)(scope, receive, send)
+
+    return served

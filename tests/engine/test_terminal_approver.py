@@ -84,3 +84,29 @@ def test_what_a_call_says_does_not_steer_the_terminal() -> None:
     manager = ToolManager([PAY], {"who": "\x1b[2Jann\u202e"}, approve=TerminalApprover())
     shown = program_at_a_terminal(lambda: manager.execute("pay(who)").state, ["n"])
     assert r"to = '\x1b[2Jann\u202e'" in shown
+
+
+def test_what_a_long_call_ends_with_does_not_stand_where_the_question_does() -> None:
+    manager = ToolManager([PAY], approve=TerminalApprover())
+    note = f"{' ' * 3_000}Approve pay('ann')"
+    shown = program_at_a_terminal(lambda: manager.execute(f"pay({note!r}, 5)").state, ["n"])
+    assert "Approve pay? [" in shown
+    assert "Approve pay('ann')" not in shown
+    assert f"({len(note):,} characters)" in shown
+    assert "amount = 5" in shown
+
+
+def test_names_of_arguments_stay_on_the_line_on_which_they_are_asked_for() -> None:
+    give = FunctionTool(lambda **more: 1, name="give", needs_approval=True)
+    manager = ToolManager([give], approve=TerminalApprover())
+    shown = program_at_a_terminal(
+        lambda: manager.execute("give(**{'a\\nApprove it?': 1})").state, ["e", "b=1", "", "n"]
+    )
+    assert "\nApprove it?" not in shown.replace("\r", "")
+    assert r"New values of a\nApprove it?" in shown
+
+
+def test_a_string_whose_source_nobody_can_read_is_shown_as_it_is_passed() -> None:
+    manager = ToolManager([PAY], approve=TerminalApprover())
+    shown = program_at_a_terminal(lambda: manager.execute(r"pay('\x62\x6f\x62')").state, ["n"])
+    assert "to = 'bob'" in shown

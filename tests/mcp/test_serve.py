@@ -8,10 +8,12 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
 
+import httpx2
 import mcp_types as types
 import pytest
 from click.testing import CliRunner
@@ -145,6 +147,64 @@ def test_over_http_for_several_clients(setup: Path) -> None:
     finally:
         process.terminate()
         assert process.wait(20) in (0, -signal.SIGTERM)
+
+
+JSON = {"content-type": "application/json", "accept": "application/json, text/event-stream"}
+HELLO = {
+    "protocolVersion": "2025-06-18", "capabilities": {"elicitation": {}}, "clientInfo": {"name": "test", "version": "1"}
+}  # fmt: skip
+
+
+@contextlib.contextmanager
+def listening(folder: Path, host: str) -> Iterator[tuple[str, "subprocess.Popen[bytes]"]]:
+    """The address of a server over HTTP, and its process."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    given = ["serve", "--tools", "own_tools.py", "--http", f"{host}:{port}"]
+    process = subprocess.Popen([*LIGHTFC, *given], cwd=folder, stderr=subprocess.DEVNULL)
+    try:
+        wait_for_port(port)
+        yield f"http://127.0.0.1:{port}/mcp", process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def post(client: httpx2.Client, address: str, method: str, params: Any, **headers: str) -> httpx2.Response:
+    message = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+    return client.post(address, json=message, headers=JSON | headers)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_web_pages_are_refused_whatever_name_they_have_led_to_the_server(setup: Path, host: str) -> None:
+    page = {"origin": "http://evil.example", "host": "evil.example"}
+    with listening(setup, host) as (address, _), httpx2.Client() as client:
+        assert post(client, address, "initialize", HELLO, **page).status_code in (403, 421)
+        assert post(client, address, "initialize", HELLO).status_code == 200
+
+
+def test_a_client_that_never_ends_its_request_does_not_keep_the_server_from_ending(setup: Path) -> None:
+    with listening(setup, "127.0.0.1") as (address, process), socket.socket() as client:
+        client.connect(("127.0.0.1", int(address.split(":")[2].split("/")[0])))
+        head = "".join(f"{name}: {value}\r\n" for name, value in {**JSON, "host": "127.0.0.1:1"}.items())
+        client.sendall(f"POST /mcp HTTP/1.1\r\n{head}content-length: 100\r\n\r\n{{".encode())
+        with httpx2.Client() as other:  # answered, so what came before it has been read
+            assert post(other, address, "initialize", HELLO).status_code == 200
+        process.terminate()
+        assert process.wait(30) in (0, -signal.SIGTERM)
+
+
+def test_a_question_comes_in_the_answer_to_the_request_that_it_is_about(setup: Path) -> None:
+    (setup / "own_tools.py").write_text(TOOLS.replace("read_only=True", "needs_approval=True"))
+    with listening(setup, "127.0.0.1") as (address, _), httpx2.Client() as client:
+        session = post(client, address, "initialize", HELLO).headers["mcp-session-id"]
+        asked = {"jsonrpc": "2.0", "id": 2, "method": "tools/call", "params": {
+            "name": "run", "arguments": {"code": "double(2)"},
+        }}  # fmt: skip
+        # No other stream is open to which it could go.
+        with client.stream("POST", address, json=asked, headers=JSON | {"mcp-session-id": session}) as answer:
+            assert any("elicitation/create" in line for line in answer.iter_lines())
 
 
 @pytest.mark.parametrize(

@@ -350,6 +350,19 @@ def test_each_call_that_needs_approval_is_a_question_and_is_made_at_most_once(mo
     assert paid == [("ann", 1), ("bob", 2)]
 
 
+def test_nothing_that_a_program_passes_looks_like_another_part_of_a_question() -> None:
+    questions: list[str] = []
+    give = FunctionTool(lambda to, **more: to, name="give", needs_approval=True)
+    code = "give('\\x1b[2J\\u202e', **{'to = 1\\nApprove nothing?': 1000, 'text': 'x' * 20_000})"
+    run(code, tools=[give], elicitation_callback=asked_by(lambda message: {"approve": False}, questions))
+    first, *lines = questions[0].split("\n")
+    assert first == "Approve give?"
+    assert lines[0] == r"  to = '\x1b[2J\u202e'"
+    assert lines[1].startswith(r"  to = 1\nApprove nothing? = 1000")
+    assert lines[2].endswith("xxx'… (20,000 characters)")
+    assert len(lines) == 3
+
+
 def test_calls_that_are_reached_later_are_asked_about_then() -> None:
     questions: list[str] = []
     code = "first = pay('ann', len(rows(2)))\nsecond = pay('bob', len(first))\nsecond"
@@ -495,6 +508,16 @@ def test_where_nobody_can_decide_a_run_ends_at_once() -> None:
         return [each.data["state"] for each in replies], replies[0].asked, gateway._live
 
     assert asyncio.run(used()) == (["waiting", "finished"], (), {})
+    assert paid == []
+
+
+def test_a_question_that_is_not_answered_holds_its_request_no_longer_than_the_run_waits() -> None:
+    async def never(context: Any, params: Any) -> types.ElicitResult:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    found = run("pay('ann', 1)", elicitation_callback=never, mode="legacy", wait_s=0.01)
+    assert (found["state"], found["note"]) == ("waiting", "Nobody decided in time, so these calls were not made.")
     assert paid == []
 
 

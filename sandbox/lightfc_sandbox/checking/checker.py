@@ -73,6 +73,7 @@ class Checker:
         # Where the walk is.
         self.handler: int | None = None  # the slot of what the `except` around the statement at hand caught
         self.method: Any = None  # the method of a class that is looked at
+        self.inside: Any = None  # the class whose own statements are
         self.called: ast.AST | None = None  # the attribute whose call is at hand
         self.yields = 0  # how often the function at hand has a `yield`
         self.catching = False  # what an `except` catches is looked at
@@ -377,6 +378,8 @@ class Checker:
     def lookup(self, name: str) -> tuple[int, int, Scope] | None:
         """How many frames out, and in which slot, the variable `name` of the text lives."""
         scope: Scope | None = self.scope
+        if self.inside is not None:
+            name = self.own(name)
         hops = 0
         while scope is not None:
             slot = scope.slots.get(name)
@@ -392,6 +395,14 @@ class Checker:
                 return None
             scope, hops = scope.parent, hops + 1
         return None
+
+    def own(self, name: str) -> str:
+        """The variable that a name means where a class is looked at, which knows what stands in it above."""
+        inside = self.inside
+        if self.scope is not inside.scope:
+            return name
+        found: str = inside.variables.get(name, name)
+        return f"{name} of the class" if inside.strict and found in inside.names else found  # which nothing has
 
     def _within_comprehensions(self, hops: int) -> bool:
         """Whether only comprehensions that are evaluated at once stand between here and so many frames out."""

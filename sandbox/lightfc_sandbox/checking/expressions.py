@@ -209,6 +209,8 @@ def named(c: Checker, node: ast.NamedExpr) -> ir.Node:
                 "rebind", f"{name!r} is the variable of a comprehension and cannot be assigned inside it", node.target
             )
         scope, hops = scope.parent, hops + 1
+    if c.inside is not None and scope is c.inside.scope:
+        return c.refuse("forbidden-node", "a class binds no name by :=", node, "the assignment above the class")
     own = scope.elsewhere.get(name, scope)
     check_bound(c, name, node.target, c.scope.root)  # in functions too: an expression assigns no function of the host
     if own is not scope:

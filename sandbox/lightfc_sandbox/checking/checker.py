@@ -379,7 +379,7 @@ class Checker:
         """How many frames out, and in which slot, the variable `name` of the text lives."""
         scope: Scope | None = self.scope
         if self.inside is not None:
-            name = self.own(name)
+            name = self.inside.variable(self, name)
         hops = 0
         while scope is not None:
             slot = scope.slots.get(name)
@@ -395,14 +395,6 @@ class Checker:
                 return None
             scope, hops = scope.parent, hops + 1
         return None
-
-    def own(self, name: str) -> str:
-        """The variable that a name means where a class is looked at, which knows what stands in it above."""
-        inside = self.inside
-        if self.scope is not inside.scope:
-            return name
-        found: str = inside.variables.get(name, name)
-        return f"{name} of the class" if inside.strict and found in inside.names else found  # which nothing has
 
     def _within_comprehensions(self, hops: int) -> bool:
         """Whether only comprehensions that are evaluated at once stand between here and so many frames out."""

@@ -7,15 +7,15 @@ the class itself, and the values of its attributes. What a class of Python can h
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
-from lightfc_sandbox.checking.names import Inside, dotted_name, fixed, hidden_variable, is_member
-from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, defaults_of, says_nothing
+from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
+from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.scheduling.futures import touch
@@ -183,13 +183,13 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
         if found is None:
             return ir.NEVER
         body = found
-    _look_at(c, shape, node, body, values, above)
+    _look_at(c, Inside(c, node, shape, values, above), body)
     if any(kind == ALIAS and name in SPECIAL_METHODS for name, kind in zip(names, kinds, strict=True)):
         c.special_methods |= {*body}
     if ir.NEVER in of:
         return ir.NEVER
     make = partial(_make_class, shape, len(of), [*keywords])
-    return ir.Op(node, make, _one_by_one(c, node, values, above), LOOKS, touches=False)
+    return ir.Op(node, make, values, LOOKS, touches=False)
 
 
 _ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum"})
@@ -247,26 +247,55 @@ def _decorator(c: Checker, node: ast.expr) -> str:
     return found.name if type(found) is Builtin and (type(node) is not ast.Call or found.name == _DATACLASS) else ""
 
 
-def _look_at(
-    c: Checker,
-    shape: ClassStatement,
-    node: ast.ClassDef,
-    body: Sequence[ast.stmt],
-    values: list[ir.Node],
-    above: list[ir.Node],
-    fields: Sequence[str] = (),
-) -> None:
-    """Add the values that stand in a class to `values`, whose first are what it derives from, or of its `fields`."""
-    around, c.inside = c.inside, Inside(c.scope, {*fields, *_bound_in(body)}, strict=not c.in_module)
-    refers = _refers(body)
-    if refers:
-        values[:] = [_kept(c, node, each, above) for each in values]
+class Inside:
+    """What is known in a class that is looked at, but for its functions and comprehensions.
+
+    Attributes:
+        shape: What it says.
+        names: The names that it binds.
+        values: Those that stand in it so far, behind what it derives from or the defaults of its fields.
+        strict: Its names mean nothing else in it before, as in a class in a function.
+    """
+
+    __slots__ = ("_first", "_node", "_variables", "above", "names", "scope", "shape", "strict", "values")
+
+    def __init__(
+        self, c: Checker, node: ast.ClassDef, shape: ClassStatement, values: list[ir.Node], above: list[ir.Node]
+    ) -> None:
+        self.shape, self.values, self.scope, self._node, self.above = shape, values, c.scope, node, above
+        self._first, self._variables, self.strict = len(values), list[str](), not c.in_module
+        self.names: Collection[str] = ()
+
+    def variable(self, c: Checker, name: str) -> str:
+        """The variable that a name means here: for what stands in the class above, one that holds that."""
+        if c.scope is not self.scope or name not in self.names:
+            return name
+        known = self.shape.names[: len(self.values) - self._first]
+        if name not in known:
+            return f"{name} of the class" if self.strict else name  # which nothing has
+        self.keep(c)
+        return self._variables[self._first + known.index(name)]
+
+    def keep(self, c: Checker) -> None:
+        """Make each of the values so far that of a statement of its own, which has its place."""
+        for place in range(len(self._variables), len(self.values)):
+            store, value = hidden_variable(c, self._node, self.values[place])
+            self.above.append(ir.AssignName(self._node, store.slot, c.scope, store.value, tried=c.undone))
+            read: Any = value()
+            self.values[place] = read
+            self._variables.append(read.name)
+
+
+def _look_at(c: Checker, inside: Inside, body: Sequence[ast.stmt], fields: Sequence[str] = ()) -> None:
+    """Add the values that stand in a class to those of what it derives from, or of its `fields`."""
+    around, c.inside = c.inside, inside
+    inside.names = {*fields, *_bound_in(body)}
     for each in body:
-        if says_nothing(each):
-            continue
-        made = _part(c, shape, each, above)
+        made = None if says_nothing(each) else _part(c, inside.shape, each, inside.above)
         if made is not None:
-            values.append(_kept(c, each, made, above, shape.names[-1]) if refers else made)
+            inside.values.append(made)
+    if any(each.mask & CALLS for each in inside.values):
+        inside.keep(c)
     c.inside = around
 
 
@@ -281,42 +310,6 @@ def _part(c: Checker, shape: ClassStatement, node: Any, above: list[ir.Node]) ->
     made = value_of_class(c, node, above)
     c.within = around
     return made
-
-
-def _kept(c: Checker, node: ast.AST, made: ir.Node, above: list[ir.Node], name: str = "") -> ir.Node:
-    """What reads a value of a class, which a variable has for what stands below it; `name`: by which it does."""
-    store, value = hidden_variable(c, node, made)
-    above.append(ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone))
-    read: Any = value()
-    c.inside.variables[name] = read.name
-    return read  # type: ignore[no-any-return]  # a node that loads it
-
-
-def _refers(statements: Sequence[ast.stmt]) -> bool:
-    """Whether what is evaluated in a class names something that stands in it."""
-    names = {*_bound_in(statements)}
-    parts = [each for part in statements for each in _evaluated(part)]
-    return any(type(each) is ast.Name and each.id in names for part in parts for each in nodes_below(part))
-
-
-def _evaluated(node: Any) -> Sequence[ast.expr]:
-    """The expressions of a statement of a class that are evaluated in it."""
-    if type(node) in FUNCTIONS:
-        decorators = [each for each in node.decorator_list if getattr(each, "attr", "") not in _OF_PROPERTIES]
-        return [*decorators, *defaults_of(node)]
-    if type(node) is ast.ClassDef:
-        return node.bases
-    value = node.value if type(node) in _ASSIGNMENTS else None
-    return [] if value is None or type(value) is ast.Name else [value]
-
-
-def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: list[ir.Node]) -> list[ir.Node]:
-    """The values that stand in a class: where they call, each is that of a statement, which has its place."""
-    if not any(each.mask & CALLS for each in values):
-        return values
-    variables = [hidden_variable(c, node, each) for each in values]
-    above += [ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone) for store, _ in variables]
-    return [value() for _, value in variables]
 
 
 def _make_class(shape: ClassStatement, bases: int, names: Sequence[Any], run: Any, *values: Any) -> Any:
@@ -467,22 +460,22 @@ def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Nod
     """A named tuple whose fields are written as annotated variables, and what else stands in it as in any class."""
     shape = ClassStatement(node.name, [], [], c.within)
     fields: list[Any] = [each for each in node.body if type(each) is ast.AnnAssign and type(each.target) is ast.Name]
-    names, values = _fields(c, fields)
+    values: list[ir.Node] = []
+    names = _fields(c, fields, Inside(c, node, shape, values, above))
     make = partial(record_class_of, shape, names, len(values))
     node.body = [each for each in node.body if each not in fields and not says_nothing(each)]
-    _look_at(c, shape, node, _mangled(node), values, above, names)
+    _look_at(c, Inside(c, node, shape, values, above), _mangled(node), names)
     for name in shape.names:
         if name in names or (name in SPECIAL_METHODS and name not in OF_RECORDS):
             c.refuse("forbidden-node", f"a named tuple of a program has no {name} of its own", node, "a dataclass")
-    values = _one_by_one(c, node, values, above)
     return ir.Op(node, make, values, LOOKS if node.body else 0, touches=False)
 
 
-def _fields(c: Checker, fields: Sequence[Any]) -> tuple[list[str], list[ir.Node]]:
-    """The names of the fields of a named tuple, and the defaults, which know none of them."""
+def _fields(c: Checker, fields: Sequence[Any], inside: Inside) -> list[str]:
+    """The names of the fields of a named tuple, whose defaults know none of them."""
     names: list[str] = []
-    values: list[ir.Node] = []
-    around, c.inside = c.inside, Inside(c.scope, names, strict=True)
+    around, c.inside = c.inside, inside
+    inside.names, inside.strict = names, True
     for each in fields:
         name = each.target.id
         if name.startswith("_"):
@@ -491,8 +484,8 @@ def _fields(c: Checker, fields: Sequence[Any]) -> tuple[list[str], list[ir.Node]
             c.refuse("duplicate-argument", f"field {name!r} is there twice", each, "each field once")
         names.append(name)
         if each.value is not None:
-            values.append(c.visit(each.value))
-        elif values:
+            inside.values.append(c.visit(each.value))
+        elif inside.values:
             c.refuse("syntax", f"field {name!r} without a default follows one that has a default", each)
     c.inside = around
-    return names, values
+    return names

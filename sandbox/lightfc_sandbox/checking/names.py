@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope
+from lightfc_sandbox.checking.scope import UNBOUND, Names
 from lightfc_sandbox.effects import SEES
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
@@ -43,7 +43,7 @@ def constant(c: Checker, node: ast.Constant) -> ir.Node:
 
 def name(c: Checker, node: ast.Name) -> ir.Node:
     """A name that is read."""
-    name, scope = node.id if c.inside is None else c.own(node.id), c.scope
+    name, scope = node.id if c.inside is None else c.inside.variable(c, node.id), c.scope
     if c.doubts and (name in c.doubtful or name in c.refused):
         c.doubts += 1
         return ir.NEVER
@@ -54,23 +54,6 @@ def name(c: Checker, node: ast.Name) -> ir.Node:
     if found is not None:
         return ir.Load(node, name, *found, SEES if name in c.declares else 0)
     return _fixed_name(c, node, name)
-
-
-class Inside:
-    """What is known in a class that is looked at, where no function or comprehension of it is.
-
-    Attributes:
-        scope: Where it stands.
-        names: The names that it binds.
-        strict: They mean nothing else in it before, as in a class in a function.
-        variables: The variables that hold what stands in it so far, by name, if it refers to that.
-    """
-
-    __slots__ = ("names", "scope", "strict", "variables")
-
-    def __init__(self, scope: Scope, names: Collection[str], *, strict: bool) -> None:
-        self.scope, self.names, self.strict = scope, names, strict
-        self.variables: dict[str, str] = {}
 
 
 def _fixed_name(c: Checker, node: ast.Name, name: str) -> ir.Node:

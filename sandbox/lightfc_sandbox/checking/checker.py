@@ -237,7 +237,7 @@ class Checker:
 
         What is wrong with such a variable is not told: the text has one fault there, and that is told.
         """
-        self.doubtful |= _NO_NAMES.union(*map(stored_names, targets))
+        self.doubtful |= stored_names(*targets)
 
     @property
     def lasting(self) -> dict[str, Any]:

@@ -175,9 +175,7 @@ def formatted(c: Checker, node: ast.FormattedValue) -> ir.Node:
     conversion = node.conversion
     if node.format_spec is None and conversion == -1:
         return ir.Op(node, shown if c.holds_objects else to_str, (c.visit(node.value),), READS)
-    if node.format_spec is None:
-        return ir.Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
-    written = _written_spec(node.format_spec)
+    written = "" if node.format_spec is None else _written_spec(node.format_spec)
     if written is not None:
         return ir.Op(
             node, lambda run, value: format_value(run, value, conversion, written), (c.visit(node.value),), READS

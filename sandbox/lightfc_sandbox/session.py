@@ -48,17 +48,10 @@ class _HookOfText:
     """The hook of a program, which is told the paths of its calls without the number of the program."""
 
     def __init__(self, hook: CallHook, root: Path) -> None:
-        self.begin = hook.begin
         self._hook, self._root, self._length = hook, root, len(root)
 
-    @property
-    def loop(self) -> Any:
-        """See `CallHook.loop`."""
-        return self._hook.loop
-
-    def at_once(self, target: Any) -> bool:
-        """See `CallHook.at_once`."""
-        return self._hook.at_once(target)
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._hook, name)
 
     def _own(self, path: Path) -> Path:
         return path[self._length :] if path[: self._length] == self._root else path

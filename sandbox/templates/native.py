@@ -87,6 +87,10 @@ class NativeWriter(Writer):
         """The next of what the place gives, as a value that is used more than once."""
         return self.read(self.take())
 
+    def number(self, text: str) -> str:
+        """What a text gives, as a number of C."""
+        return f"<long long>{text}"
+
     def count(self) -> str:
         """A new variable for a number that the code itself counts."""
         name = self.name()
@@ -166,34 +170,14 @@ def _write_arithmetic(w: NativeWriter, symbol: str, x: str, y: str, made: str, o
             w.line(f"{made} = {w.applied(op, x, y)}")
 
 
-def write_search(w: NativeWriter, symbol: str, x: str, y: str, made: str) -> None:
-    """Write `x in y`."""
-    if y in w.written:
-        with w.block(f"if type({x}) is str or type({x}) is int:"):
-            w.line(f"run.steps_left -= <long long>{w.written[y][0]}")
-            w.line("if run.steps_left <= 0: run.tick()")
-            w.line(f"{made} = {x} {symbol} {y}")
-        return
-    w.line(
-        f"if finds_key({y}, {x}) or "
-        f"type({y}) is str and type({x}) is str and len({y}) < 1024: {made} = {x} {symbol} {y}"
-    )
+def finds(w: NativeWriter, x: str, y: str) -> str:
+    """The test whether `x in y` takes no time."""
+    return f"finds_key({y}, {x}) or type({y}) is str and type({x}) is str and len({y}) < 1024"
 
 
-def write_minus(w: NativeWriter, part: Key) -> str:
-    """`-a`."""
-    value = w.value(part)
-    w.own()
-    test = f"is_short({value}) or type({value}) is float"
-    return w.read(f"-{value} if {test} else {w.take_rare()}(run, {value})")
-
-
-def write_shown(w: NativeWriter, part: Key) -> str:
-    """A part of an f-string."""
-    value = w.value(part)
-    w.own()
-    digits = f"str({value}) if is_short({value})"
-    return w.read(f"{value} if type({value}) is str else {digits} else {w.take_rare()}(run, {value})")
+def is_short(w: NativeWriter, value: str) -> str:
+    """The test whether a value is a small integer."""
+    return f"is_short({value})"
 
 
 def write_read(w: NativeWriter, whole: str, key: str, op: str) -> str:
@@ -302,9 +286,8 @@ def write_generator(
 NativeWriter.ways: Mapping[str, Callable[..., Any]] = {
     each.__name__: each
     for each in (
-        holds, write_operator, write_search, write_minus, write_shown, write_read, write_set,
-        write_text_call, write_generator, write_found, write_bound, write_bound_call, write_parts,
-        write_by_names,
+        holds, finds, is_short, write_operator, write_read, write_set, write_text_call, write_generator,
+        write_found, write_bound, write_bound_call, write_parts, write_by_names,
     )
 }  # fmt: skip
 

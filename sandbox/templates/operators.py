@@ -127,21 +127,23 @@ def row(kind: str, value: str) -> str:
     return f"{kind} is tuple and ({pair} or is_row({value}))"
 
 
-@varied
 def write_search(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
     """Write `x in y`, where that takes no time."""
-    if y in w.written:
-        with w.block(f"if type({x}) is str or type({x}) is int:"):
-            w.line(f"{w.run}.steps_left -= {w.written[y][0]}")
-            w.line(f"if {w.run}.steps_left <= 0: {w.run}.tick()")
-            w.line(f"{made} = {x} {symbol} {y}")
+    if y not in w.written:
+        w.line(f"if {finds(w, x, y)}: {made} = {x} {symbol} {y}")
         return
+    with w.block(f"if type({x}) is str or type({x}) is int:"):
+        w.line(f"{w.run}.steps_left -= {w.number(w.written[y][0])}")
+        w.line(f"if {w.run}.steps_left <= 0: {w.run}.tick()")
+        w.line(f"{made} = {x} {symbol} {y}")
+
+
+@varied
+def finds(w: Writer, x: str, y: str) -> str:
+    """The test whether `x in y` takes no time."""
     kind, of = w.name(), w.name()
     w.line(f"{kind} = type({x}); {of} = type({y})")
-    w.line(
-        f"if ({of} is dict or {of} is set) and {is_key(kind, x)} or "
-        f"{of} is str and {kind} is str and len({y}) < 1024: {made} = {x} {symbol} {y}"
-    )
+    return f"({of} is dict or {of} is set) and {is_key(kind, x)} or {of} is str and {kind} is str and len({y}) < 1024"
 
 
 def size_of(values: Sequence[str]) -> str:
@@ -162,20 +164,24 @@ def write_not(w: Writer, part: Key) -> str:
 
 
 @varied
+def is_short(w: Writer, value: str) -> str:
+    """The test whether a value is a small integer."""
+    return f"type({value}) is int and {within(value, SMALL)}"
+
+
 def write_minus(w: Writer, part: Key) -> str:
     """`-a`."""
     value = w.value(part)
     w.own()
-    small = f"type({value}) is int and {within(value, SMALL)} or type({value}) is float"
+    small = f"{is_short(w, value)} or type({value}) is float"
     return w.read(f"-{value} if {small} else {w.take_rare()}({w.run}, {value})")
 
 
-@varied
 def write_shown(w: Writer, part: Key) -> str:
     """A part of an f-string."""
     value = w.value(part)
     w.own()
-    digits = f"str({value}) if type({value}) is int and {within(value, SMALL)}"
+    digits = f"str({value}) if {is_short(w, value)}"
     return w.read(f"{value} if type({value}) is str else {digits} else {w.take_rare()}({w.run}, {value})")
 
 

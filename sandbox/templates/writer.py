@@ -83,6 +83,10 @@ class Writer:
         """The next of what the place gives, as a value that is used more than once."""
         return self.take()
 
+    def number(self, text: str) -> str:
+        """What a text gives, as a number to count with."""
+        return text
+
     def count(self) -> str:
         """A new variable for a number that the code itself counts."""
         return self.name()

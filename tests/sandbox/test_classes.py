@@ -454,6 +454,16 @@ a.x = same(1)
 class A(object): pass
 isinstance(A(), (int, A)), isinstance(1, A), [type(A()) is A]
 
+n = 9
+class A:
+    def louder(f): return lambda self: f(self) + '!'
+    n = 3
+    @louder
+    def say(self): return same('a')
+    f = lambda self: n
+    xs = [i for i in range(n)]
+A().say(), A().f(), A.xs
+
 class Shape:
     def area(self): raise NotImplementedError
 class Square(Shape):
@@ -612,7 +622,6 @@ REFUSED = {
     "class A:\n  @property\n  def f(self): pass\n  @f.deleter\n  def f(self): pass": "no such decorator",
     "class A:\n  def f(self): pass\n  @f.setter\n  def f(self, x): pass": "no such decorator",
     "class A:\n  @same\n  def __len__(self): pass": "plain method",
-    "class A:\n  def f(g): pass\n  @f\n  def g(self): pass": "not known here",
     "class A:\n  @classmethod\n  def __init__(self): pass": "plain method",
     "class A:\n  def f(self): pass\n  f = 1": "twice",
     "class A:\n  x = 1\n  class B(x): pass\n  class C:\n    y = x": "unknown name 'x'",

@@ -203,7 +203,8 @@ def _named(c: Checker, name: str) -> Any:
     """The function or type that a name is known to mean; UNBOUND where only the run can tell."""
     scope = c.scope
     # Nothing has to be looked up for most calls.
-    if name in scope.slots or (scope.parent is not None and c.lookup(name) is not None):
+    outer = scope.parent is not None or c.inside is not None
+    if name in scope.slots or (outer and c.lookup(name) is not None):
         return UNBOUND
     return meaning(c, name)
 

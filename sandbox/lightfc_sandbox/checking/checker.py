@@ -73,6 +73,7 @@ class Checker:
         # Where the walk is.
         self.handler: int | None = None  # the slot of what the `except` around the statement at hand caught
         self.method: Any = None  # the method of a class that is looked at
+        self.inside: Any = None  # the class whose own statements are
         self.called: ast.AST | None = None  # the attribute whose call is at hand
         self.yields = 0  # how often the function at hand has a `yield`
         self.catching = False  # what an `except` catches is looked at
@@ -236,7 +237,7 @@ class Checker:
 
         What is wrong with such a variable is not told: the text has one fault there, and that is told.
         """
-        self.doubtful |= _NO_NAMES.union(*map(stored_names, targets))
+        self.doubtful |= stored_names(*targets)
 
     @property
     def lasting(self) -> dict[str, Any]:
@@ -377,6 +378,8 @@ class Checker:
     def lookup(self, name: str) -> tuple[int, int, Scope] | None:
         """How many frames out, and in which slot, the variable `name` of the text lives."""
         scope: Scope | None = self.scope
+        if self.inside is not None:
+            name = self.inside.variable(self, name)
         hops = 0
         while scope is not None:
             slot = scope.slots.get(name)

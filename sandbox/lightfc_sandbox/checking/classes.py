@@ -7,7 +7,7 @@ the class itself, and the values of its attributes. What a class of Python can h
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,9 +15,9 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
-from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, defaults_of, says_nothing
+from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
-from lightfc_sandbox.parsing.source import children, nodes_below
+from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,
@@ -31,9 +31,8 @@ from lightfc_sandbox.stdlib.classes import (
     ClassStatement,
     check_base,
     make_class,
-    record_with_members,
+    record_class_of,
 )
-from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
 from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, OF_RECORDS, SPECIAL_METHODS
 from lightfc_sandbox.values.kinds import CONTAINERS, TYPES, Builtin
 
@@ -184,15 +183,13 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
         if found is None:
             return ir.NEVER
         body = found
-    inside = Inside(shape, [] if c.in_module else [*_bound_in(body)])
-    _look_at(c, inside, node, body, values, above)
-    inside.restore()
+    _look_at(c, Inside(c, node, shape, values, above), body)
     if any(kind == ALIAS and name in SPECIAL_METHODS for name, kind in zip(names, kinds, strict=True)):
         c.special_methods |= {*body}
     if ir.NEVER in of:
         return ir.NEVER
     make = partial(_make_class, shape, len(of), [*keywords])
-    return ir.Op(node, make, _one_by_one(c, node, values, above), LOOKS, touches=False)
+    return ir.Op(node, make, values, LOOKS, touches=False)
 
 
 _ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum"})
@@ -250,111 +247,69 @@ def _decorator(c: Checker, node: ast.expr) -> str:
     return found.name if type(found) is Builtin and (type(node) is not ast.Call or found.name == _DATACLASS) else ""
 
 
-def _look_at(
-    c: Checker,
-    inside: Inside,
-    node: ast.ClassDef,
-    body: Sequence[ast.stmt],
-    values: list[ir.Node],
-    above: list[ir.Node],
-) -> None:
-    """Add the values that stand in a class to `values`, whose first are what it derives from."""
-    refers = _refers(body)
-    if refers:
-        values[:] = [inside.keep(c, node, each, above) for each in values]
+class Inside:
+    """What is known in a class that is looked at, but for its functions and comprehensions.
+
+    Attributes:
+        shape: What it says.
+        names: The names that it binds.
+        values: Those that stand in it so far, behind what it derives from or the defaults of its fields.
+        strict: Its names mean nothing else in it before, as in a class in a function.
+    """
+
+    __slots__ = ("_first", "_node", "_variables", "above", "names", "scope", "shape", "strict", "values")
+
+    def __init__(
+        self, c: Checker, node: ast.ClassDef, shape: ClassStatement, values: list[ir.Node], above: list[ir.Node]
+    ) -> None:
+        self.shape, self.values, self.scope, self._node, self.above = shape, values, c.scope, node, above
+        self._first, self._variables, self.strict = len(values), list[str](), not c.in_module
+        self.names: Collection[str] = ()
+
+    def variable(self, c: Checker, name: str) -> str:
+        """The variable that a name means here: for what stands in the class above, one that holds that."""
+        if c.scope is not self.scope or name not in self.names:
+            return name
+        known = self.shape.names[: len(self.values) - self._first]
+        if name not in known:
+            return f"{name} of the class" if self.strict else name  # which nothing has
+        self.keep(c)
+        return self._variables[self._first + known.index(name)]
+
+    def keep(self, c: Checker) -> None:
+        """Make each of the values so far that of a statement of its own, which has its place."""
+        for place in range(len(self._variables), len(self.values)):
+            store, value = hidden_variable(c, self._node, self.values[place])
+            self.above.append(ir.AssignName(self._node, store.slot, c.scope, store.value, tried=c.undone))
+            read: Any = value()
+            self.values[place] = read
+            self._variables.append(read.name)
+
+
+def _look_at(c: Checker, inside: Inside, body: Sequence[ast.stmt], fields: Sequence[str] = ()) -> None:
+    """Add the values that stand in a class to those of what it derives from, or of its `fields`."""
+    around, c.inside = c.inside, inside
+    inside.names = {*fields, *_bound_in(body)}
     for each in body:
-        if says_nothing(each):
-            continue
-        made = _part(c, inside, each, above)
+        made = None if says_nothing(each) else _part(c, inside.shape, each, inside.above)
         if made is not None:
-            values.append(inside.keep(c, each, made, above) if refers else made)
+            inside.values.append(made)
+    if any(each.mask & CALLS for each in inside.values):
+        inside.keep(c)
+    c.inside = around
 
 
-def _part(c: Checker, inside: Inside, node: Any, above: list[ir.Node]) -> ir.Node | None:
+def _part(c: Checker, shape: ClassStatement, node: Any, above: list[ir.Node]) -> ir.Node | None:
     """The value of what stands in a class; None where it has none."""
     if type(node) in FUNCTIONS:
-        return _method(c, inside, node)
+        return _method(c, shape, node)
     if type(node) is not ast.ClassDef:
-        return _value(c, inside, node)
-    for each in node.bases:
-        _check_names(c, each, [*inside.shape.names, *inside.bound], inside)
-    _add(c, inside.shape, node.name, VALUE, node)
-    around, c.within = c.within, f"{c.within}{inside.shape.name}."
+        return _value(c, shape, node)
+    _add(c, shape, node.name, VALUE, node)
+    around, c.within = c.within, f"{c.within}{shape.name}."
     made = value_of_class(c, node, above)
     c.within = around
     return made
-
-
-class Inside:
-    """What is known where a class is looked at.
-
-    Attributes:
-        bound: The names that the class binds, where Python looks them up in none around it.
-        variables: The variables that hold what stands in it so far, by name, if it refers to that.
-    """
-
-    __slots__ = ("bound", "renamed", "shape", "variables")
-
-    def __init__(self, shape: ClassStatement, bound: Sequence[str]) -> None:
-        self.shape, self.bound = shape, bound
-        self.variables: dict[str, str] = {}
-        self.renamed: list[tuple[ast.Name, str]] = []  # names in the tree that stand for such a variable, with theirs
-
-    def restore(self) -> None:
-        """Leave the tree as it was: it may be checked again, after other texts of a session."""
-        for node, name in self.renamed:
-            node.id = name
-
-    def keep(self, c: Checker, node: ast.AST, made: ir.Node, above: list[ir.Node]) -> ir.Node:
-        """Give a variable what stands in the class last, for what stands below it; gives what reads it."""
-        store, value = hidden_variable(c, node, made)
-        above.append(ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone))
-        read: Any = value()
-        if self.shape.names:
-            self.variables[self.shape.names[-1]] = read.name
-        return read  # type: ignore[no-any-return]  # a node that loads it
-
-
-def _refers(statements: Sequence[ast.stmt]) -> bool:
-    """Whether what is evaluated in a class names something that stands in it."""
-    names = {*_bound_in(statements)}
-    parts = [each for part in statements for each in _evaluated(part)]
-    return any(type(each) is ast.Name and each.id in names for part in parts for each, _ in _with_depth(part))
-
-
-def _evaluated(node: Any) -> Sequence[ast.expr]:
-    """The expressions of a statement of a class that are evaluated in it."""
-    if type(node) in FUNCTIONS:
-        return defaults_of(node)
-    if type(node) is ast.ClassDef:
-        return node.bases
-    value = node.value if type(node) in _ASSIGNMENTS else None
-    return [] if value is None or type(value) is ast.Name else [value]
-
-
-def _with_depth(value: ast.expr) -> Iterator[tuple[ast.AST, bool]]:
-    """The nodes of an expression, each with whether it stands in a function or comprehension, which sees no class."""
-    todo: list[tuple[ast.AST, bool]] = [(value, False)]
-    while todo:
-        node, inner = todo.pop()
-        yield node, inner
-        first = node.generators[0].iter if type(node) in _COMPREHENSIONS else None  # type: ignore[attr-defined]
-        within = inner or type(node) is ast.Lambda or first is not None
-        todo += [(each, within) for each in children(node) if each is not first]
-        if first is not None:
-            todo.append((first, inner))
-
-
-_COMPREHENSIONS = frozenset({ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp})
-
-
-def _one_by_one(c: Checker, node: ast.ClassDef, values: list[ir.Node], above: list[ir.Node]) -> list[ir.Node]:
-    """The values that stand in a class: where they call, each is that of a statement, which has its place."""
-    if not any(each.mask & CALLS for each in values):
-        return values
-    variables = [hidden_variable(c, node, each) for each in values]
-    above += [ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone) for store, _ in variables]
-    return [value() for _, value in variables]
 
 
 def _make_class(shape: ClassStatement, bases: int, names: Sequence[Any], run: Any, *values: Any) -> Any:
@@ -386,9 +341,8 @@ def _bound_in(statements: Sequence[ast.stmt]) -> Iterable[str]:
             yield from bound_names([each, *getattr(each, "targets", [getattr(each, "target", each)])])
 
 
-def _value(c: Checker, inside: Inside, node: Any) -> ir.Node | None:
+def _value(c: Checker, shape: ClassStatement, node: Any) -> ir.Node | None:
     """The value of an attribute of a class; None where it has none."""
-    shape = inside.shape
     target = node.targets[0] if type(node) is ast.Assign and len(node.targets) == 1 else getattr(node, "target", None)
     if type(node) not in _ASSIGNMENTS or type(target) is not ast.Name:
         c.refuse("forbidden-node", "a class does not hold this statement in a program", node, _LISTED)
@@ -403,7 +357,6 @@ def _value(c: Checker, inside: Inside, node: Any) -> ir.Node | None:
         _add(c, shape, target.id, ALIAS, node)
         return ir.Const(node, named)
     _add(c, shape, target.id, VALUE, node)
-    _check_names(c, node.value, [*shape.names[:-1], *inside.bound], inside)
     value: ir.Node = c.visit(node.value)
     return value
 
@@ -443,16 +396,12 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
     shape.kinds.append(kind)
 
 
-def _method(c: Checker, inside: Inside, node: Any) -> ir.Node:
+def _method(c: Checker, shape: ClassStatement, node: Any) -> ir.Node:
     """A function of a class."""
-    shape = inside.shape
     kind, decorators = _kind_of_method(c, shape, node)
     if node.name.startswith("__") and type(node) is ast.AsyncFunctionDef:
         c.refuse("forbidden-node", f"{node.name} is a plain method", node, f"def {node.name}(self): …")
-    names = [*shape.names]
     _add(c, shape, node.name, kind, node)
-    for value in (*decorators, *_evaluated(node)):
-        _check_names(c, value, names, inside)
     wrappers = [c.visit(each) for each in decorators]
     parameters = [*node.args.posonlyargs, *node.args.args]
     first = parameters[0].arg if parameters and kind != STATIC else ""
@@ -507,23 +456,26 @@ def _made_by(c: Checker, shape: ClassStatement, decorator: ast.expr, name: str) 
 _OF_PROPERTIES = frozenset({"setter", "getter", "deleter"})
 
 
-def _check_names(c: Checker, value: ast.expr, names: Sequence[str], around: Inside | None = None) -> None:
-    """Let a value of a class name others above it; it binds no name, and knows none of the class in a function."""
-    for each, inner in _with_depth(value):
-        if type(each) is ast.NamedExpr:
-            c.refuse("forbidden-node", "a class binds no name by :=", each, "the assignment above the class")
-        elif type(each) is ast.Name and around is not None and each.id in around.variables and not inner:
-            around.renamed.append((each, each.id))
-            each.id = around.variables[each.id]
-        elif type(each) is ast.Name and each.id in names:
-            c.refuse("forbidden-node", f"{each.id!r} of the class is not known here", each, "its value again")
-
-
 def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """A named tuple whose fields are written as annotated variables, and what else stands in it as in any class."""
+    shape = ClassStatement(node.name, [], [], c.within)
+    fields: list[Any] = [each for each in node.body if type(each) is ast.AnnAssign and type(each.target) is ast.Name]
+    values: list[ir.Node] = []
+    names = _fields(c, fields, Inside(c, node, shape, values, above))
+    make = partial(record_class_of, shape, names, len(values))
+    node.body = [each for each in node.body if each not in fields and not says_nothing(each)]
+    _look_at(c, Inside(c, node, shape, values, above), _mangled(node), names)
+    for name in shape.names:
+        if name in names or (name in SPECIAL_METHODS and name not in OF_RECORDS):
+            c.refuse("forbidden-node", f"a named tuple of a program has no {name} of its own", node, "a dataclass")
+    return ir.Op(node, make, values, LOOKS if node.body else 0, touches=False)
+
+
+def _fields(c: Checker, fields: Sequence[Any], inside: Inside) -> list[str]:
+    """The names of the fields of a named tuple, whose defaults know none of them."""
     names: list[str] = []
-    defaults: list[ir.Node] = []
-    fields = _fields_of(node)
+    around, c.inside = c.inside, inside
+    inside.names, inside.strict = names, True
     for each in fields:
         name = each.target.id
         if name.startswith("_"):
@@ -532,37 +484,8 @@ def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Nod
             c.refuse("duplicate-argument", f"field {name!r} is there twice", each, "each field once")
         names.append(name)
         if each.value is not None:
-            _check_names(c, each.value, names)
-            defaults.append(c.visit(each.value))
-        elif defaults:
+            inside.values.append(c.visit(each.value))
+        elif inside.values:
             c.refuse("syntax", f"field {name!r} without a default follows one that has a default", each)
-    others = [each for each in node.body if each not in fields and not says_nothing(each)]
-    if others:
-        return _with_members(c, node, names, defaults, others, above)
-    values = _one_by_one(c, node, defaults, above)
-    return ir.Op(node, partial(named_tuple_class, node.name, names), values, touches=False)
-
-
-def _fields_of(node: ast.ClassDef) -> list[Any]:
-    return [each for each in node.body if type(each) is ast.AnnAssign and type(each.target) is ast.Name]
-
-
-def _with_members(
-    c: Checker,
-    node: ast.ClassDef,
-    names: Sequence[str],
-    values: list[ir.Node],
-    others: list[ast.stmt],
-    above: list[ir.Node],
-) -> ir.Node:
-    """A named tuple in whose class others stand beside its fields, the last of which have values."""
-    shape = ClassStatement(node.name, [], [], c.within)
-    node.body = others
-    inside, count = Inside(shape, [] if c.in_module else [*names, *_bound_in(others)]), len(values)
-    _look_at(c, inside, node, _mangled(node), values, above)
-    inside.restore()
-    for name in shape.names:
-        if name in names or (name in SPECIAL_METHODS and name not in OF_RECORDS):
-            c.refuse("forbidden-node", f"a named tuple of a program has no {name} of its own", node, "a dataclass")
-    values = _one_by_one(c, node, values, above)
-    return ir.Op(node, partial(record_with_members, shape, names, count), values, LOOKS, touches=False)
+    c.inside = around
+    return names

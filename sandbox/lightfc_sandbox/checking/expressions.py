@@ -175,9 +175,7 @@ def formatted(c: Checker, node: ast.FormattedValue) -> ir.Node:
     conversion = node.conversion
     if node.format_spec is None and conversion == -1:
         return ir.Op(node, shown if c.holds_objects else to_str, (c.visit(node.value),), READS)
-    if node.format_spec is None:
-        return ir.Op(node, lambda run, value: format_value(run, value, conversion, ""), (c.visit(node.value),), READS)
-    written = _written_spec(node.format_spec)
+    written = "" if node.format_spec is None else _written_spec(node.format_spec)
     if written is not None:
         return ir.Op(
             node, lambda run, value: format_value(run, value, conversion, written), (c.visit(node.value),), READS
@@ -209,6 +207,8 @@ def named(c: Checker, node: ast.NamedExpr) -> ir.Node:
                 "rebind", f"{name!r} is the variable of a comprehension and cannot be assigned inside it", node.target
             )
         scope, hops = scope.parent, hops + 1
+    if c.inside is not None and scope is c.inside.scope:
+        return c.refuse("forbidden-node", "a class binds no name by :=", node, "the assignment above the class")
     own = scope.elsewhere.get(name, scope)
     check_bound(c, name, node.target, c.scope.root)  # in functions too: an expression assigns no function of the host
     if own is not scope:

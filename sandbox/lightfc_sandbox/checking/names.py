@@ -43,7 +43,7 @@ def constant(c: Checker, node: ast.Constant) -> ir.Node:
 
 def name(c: Checker, node: ast.Name) -> ir.Node:
     """A name that is read."""
-    name, scope = node.id, c.scope
+    name, scope = node.id if c.inside is None else c.inside.variable(c, node.id), c.scope
     if c.doubts and (name in c.doubtful or name in c.refused):
         c.doubts += 1
         return ir.NEVER
@@ -67,6 +67,9 @@ def _fixed_name(c: Checker, node: ast.Name, name: str) -> ir.Node:
     if name in c.names.variables:
         c.given |= {name}
         return ir.Given(node, name)
+    if c.inside is not None and (of_class := node.id) in c.inside.names:
+        instead = f"its value again, or self.{of_class} in a method"
+        return c.refuse("forbidden-node", f"{of_class!r} of the class is not known here", node, instead)
     return _unknown_name(c, node, name)
 
 

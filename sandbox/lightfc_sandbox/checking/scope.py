@@ -259,7 +259,7 @@ def _bound_by(node: Any) -> set[str]:
     """The names that a statement binds, those in the blocks that it holds left out."""
     kind = type(node)
     if kind in _TARGETS_OF:
-        return _target_names(_TARGETS_OF[kind](node))
+        return stored_names(*_TARGETS_OF[kind](node))
     if kind in _DEFINITIONS or kind is ast.ExceptHandler:
         return set() if node.name is None else {node.name}
     if kind is ast.match_case:
@@ -274,9 +274,20 @@ _TARGETS_OF: Mapping[type, Callable[[Any], list[Any]]] = {
 }
 
 
-def stored_names(target: ast.expr) -> set[str]:
-    """The names that an assignment to a target binds."""
-    return {target.id} if type(target) is ast.Name else bound_names(nodes_below(target))
+def stored_names(*targets: Any) -> set[str]:
+    """The names that assignments to targets bind."""
+    names: set[str] = set()
+    todo = [*targets]
+    while todo:
+        target = todo.pop()
+        if type(target) is ast.Name:
+            names.add(target.id)
+        elif type(target) in _PATTERNS:
+            todo += children(target)
+    return names
+
+
+_PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
 def bound_names(nodes: Iterable[ast.AST]) -> set[str]:
@@ -316,17 +327,6 @@ def own_nodes(statements: Sequence[ast.AST]) -> list[ast.AST]:
     return found
 
 
-def _target_names(targets: list[Any]) -> set[str]:
-    names: set[str] = set()
-    while targets:
-        target = targets.pop()
-        if type(target) is ast.Name:
-            names.add(target.id)
-        elif type(target) in _PATTERNS:
-            targets += children(target)
-    return names
-
-
 def ended_names(nodes: Iterable[ast.AST]) -> set[str]:
     """Names that may mean nothing after a statement of a text: what it deletes, or an `except` ends with."""
     names: set[str | None] = set()
@@ -336,9 +336,6 @@ def ended_names(nodes: Iterable[ast.AST]) -> set[str]:
         elif type(node) is ast.Name and type(node.ctx) is ast.Del:
             names.add(node.id)
     return {name for name in names if name is not None}
-
-
-_PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
 def imported(node: ast.AST) -> dict[str, Any]:

@@ -103,14 +103,12 @@ def _complex(run: Run, real: Any = 0, imag: Any = _MISSING) -> complex:
     raise cannot(run, "complex", TypeError("complex() takes numbers or one string"), real, imag)
 
 
-def _set(run: Run, iterable: Any = (), /) -> set[Any]:
-    run.charge_bytes(SET_BYTES)
-    return set(items_for_set(run, iterable))
+def _set_of(kind: type) -> Callable[..., Any]:
+    def make(run: Run, iterable: Any = (), /) -> Any:
+        run.charge_bytes(SET_BYTES)
+        return kind(items_for_set(run, iterable))
 
-
-def _frozenset(run: Run, iterable: Any = (), /) -> frozenset[Any]:
-    run.charge_bytes(SET_BYTES)
-    return frozenset(items_for_set(run, iterable))
+    return make
 
 
 _NOTHING: Any = ()
@@ -178,9 +176,9 @@ CONSTRUCTORS = tuple(
     Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))
     for kind, fn, effects in (
         (str, _str, READS), (int, _int, READS), (float, _float, READS), (complex, _complex, READS),
-        (bool, lambda run, x=False, /: truth(run, x), READS), (list, new_list, _HOLDING), (set, _set, CONSUMES | MAKES),
-        (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING),
-        (frozenset, _frozenset, CONSUMES | MAKES), (dict, _dict, _HOLDING), (bytes, _bytes, CONSUMES),
+        (bool, lambda run, x=False, /: truth(run, x), READS), (list, new_list, _HOLDING), (dict, _dict, _HOLDING),
+        (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING), (bytes, _bytes, CONSUMES),
+        (set, _set_of(set), CONSUMES | MAKES), (frozenset, _set_of(frozenset), CONSUMES | MAKES),
         (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE), (slice, _slice, PURE),
     )
 )  # fmt: skip

@@ -139,10 +139,12 @@ def make_class(
     return made._type  # type: ignore[no-any-return]  # as it was set just now
 
 
-def record_with_members(shape: ClassStatement, names: Sequence[str], defaults: int, run: Run, *values: Any) -> Builtin:
-    """A named tuple whose class has more than fields. It leaves a text as one of the class above it, which has not."""
+def record_class_of(shape: ClassStatement, names: Sequence[str], defaults: int, run: Run, *values: Any) -> Builtin:
+    """A named tuple. One whose class has more than fields leaves a text as one of the class above it, which has not."""
     plain: Any = named_tuple_class(shape.name, names, run, *values[:defaults]).of_type
     own = _own_members(run, shape, values[defaults:])
+    if not own:
+        return plain._type  # type: ignore[no-any-return]  # as it is one of named tuples
     run.charge_bytes(CLASS_BYTES + 6 * ITEM_BYTES * len(own))
     made: Any = type(shape.name, (plain,), {"__slots__": (), "__module__": "__main__", "_members": own, "_own": {*own}})
     made._texts = Opened(own, operations_of(own)) if not OF_RECORDS.isdisjoint(own) else None

@@ -193,13 +193,7 @@ def _same_mappings(run: Run, a: Any, b: Any) -> bool:
 
 
 def _not_equal(run: Run, a: Any, b: Any) -> Any:
-    if type(a) in ATOMS and type(b) in ATOMS:
-        _charge_compared(run, a, b)
-        return exactly(run, operator.ne, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a != b
-    if _are_themselves(a, b):
-        run.charge_steps(1)
-        return a is not b
-    if opened.is_opened(run, a, b):
+    if opened.is_opened(run, a, b) and not _are_themselves(a, b):
         return _compare_opened(run, "!=", a, b)
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=True)

@@ -300,19 +300,12 @@ BINARY: dict[type[ast.operator], Binary] = {
 }
 
 
-_BY_SYMBOL: dict[str, Binary] = {
-    "+": add, "-": subtract, "*": multiply, "/": BINARY[ast.Div], "//": BINARY[ast.FloorDiv], "%": modulo,
-    "** or pow()": power, "<<": left_shift, ">>": BINARY[ast.RShift], "|": BINARY[ast.BitOr],
-    "^": BINARY[ast.BitXor], "&": BINARY[ast.BitAnd], "@": matrix_multiply,
+SYMBOLS: dict[type[ast.operator], str] = {
+    ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.Pow: "**",
+    ast.LShift: "<<", ast.RShift: ">>", ast.BitOr: "|", ast.BitXor: "^", ast.BitAnd: "&", ast.MatMult: "@",
 }  # fmt: skip
 
-
-SYMBOLS: dict[type[ast.operator], str] = {
-    kind: symbol.removesuffix(" or pow()")
-    for kind, op in BINARY.items()
-    for symbol, own in _BY_SYMBOL.items()
-    if own is op
-}
+_BY_SYMBOL = {symbol: BINARY[kind] for kind, symbol in SYMBOLS.items()} | {"** or pow()": power}
 
 
 def _signed(symbol: str, method: str, op: Callable[[Any], Any]) -> Unary:

@@ -205,31 +205,18 @@ def _text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
     return checked_text(run, ask(run, value, method), method)
 
 
-def _text_of_error(run: Run, value: CaughtError, method: str) -> str | None:
-    """The same of a caught exception, by a method of its class; None where that has none of the name."""
-    cls = type(value.error)
-    if not issubclass(cls, Made) or method not in cls._members:
-        return None
-    return checked_text(run, run.opened[cls].ask(run, value, method), method)
-
-
-def _text_of_record(run: Run, value: Any, operation: str) -> str | None:
-    """The same of a named tuple."""
-    texts = type(value)._texts
-    if texts is None or operation not in texts.operations:
-        return None
-    method = next(each for each in DEFINED_BY[operation] if each in texts.members)
-    return checked_text(run, texts.ask(run, value, method), method)
-
-
 def own_text(run: Run, value: Any, show: Callable[[Any], str]) -> str | None:
     """`str(value)` or `repr(value)` where the class of the value says what it is; else None."""
-    kind = type(value)
+    kind, names = type(value), DEFINED_BY[show.__name__]
     if kind is CaughtError:
-        return _text_of_error(run, value, f"__{show.__name__}__")
-    if issubclass(kind, Record):
-        return _text_of_record(run, value, show.__name__)
-    return _text_of(run, value, show) if offers(run, value, show.__name__) else None
+        cls, names = type(value.error), names[:1]  # CPython's own has a text of its own, whatever its repr is
+        known: Any = run.opened[cls] if issubclass(cls, Made) else None
+    elif issubclass(kind, Record):
+        known = kind._texts
+    else:
+        return _text_of(run, value, show) if offers(run, value, show.__name__) else None
+    method = None if known is None else next(filter(known.members.__contains__, names), None)
+    return None if method is None else checked_text(run, known.ask(run, value, method), method)
 
 
 def checked_text(run: Run, found: Any, method: str = "__str__") -> str:

@@ -266,10 +266,16 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
     return op(run, a, b)
 
 
-def _index(run: Run, owner: Any, index: Any) -> Any:
-    """An index as numpy takes it, charged for what it gives."""
+def _seen(owner: Any) -> Any:
+    """An array that a program may look into."""
     if not _numeric(owner):
         raise Refused("an array of objects is opaque to a program")
+    return owner
+
+
+def _index(run: Run, owner: Any, index: Any) -> Any:
+    """An index as numpy takes it, charged for what it gives."""
+    _seen(owner)
     parts = index if type(index) is tuple else (index,)
     if len(parts) > MAX_AXES:
         raise IndexError(f"too many indices for array: an array has at most {MAX_AXES} axes")
@@ -331,13 +337,7 @@ def _places_of(run: Run, part: Any) -> tuple[int, ...]:
 
 def _view(read: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> Field:
     """A field that is an array itself."""
-
-    def get(owner: Any) -> Any:
-        if not _numeric(owner):
-            raise Refused("an array of objects is opaque to a program")
-        return read(owner)
-
-    return Field(get, makes)
+    return Field(lambda owner: read(_seen(owner)), makes)
 
 
 def _imaginary(owner: Any) -> Any:
@@ -347,9 +347,7 @@ def _imaginary(owner: Any) -> Any:
 
 
 def _item(run: Run, owner: Any, /) -> Any:
-    if not _numeric(owner):
-        raise Refused("an array of objects is opaque to a program")
-    return owner.item()
+    return _seen(owner).item()
 
 
 def set_array_item(run: Run, owner: Any, index: Any, value: Any) -> None:

@@ -85,6 +85,8 @@ STATEMENTS = [
     "class A(B, c=d):\n    a = 1\n\n    def f(self):\n        pass",
     "try:\n    a\nexcept B:\n    c\nexcept (D, E) as f:\n    g\nexcept:\n    h\nelse:\n    i\nfinally:\n    j",
     "try: a\nfinally: b", "if a:\n    if b:\n        c\n    d\ne", "# only\n\na  # that\n\n", "match = a", "type(a)",
+    "with a: b", "with a() as b, c, d.e as (f, *g):\n    h", "with a if b else c: d",
+    "def f():\n    a = yield b, c\n    d += yield\n    yield from e; yield\n    return (yield), (yield g)",
     "print(a, end='')", "case.a", "_ = a", "x = [\na,\n    b\n]\ny", "if a:\n    b\n  # comment\n    c", "a = 'é'; b",
 ]  # fmt: skip
 
@@ -106,7 +108,7 @@ OTHERS = [
     "f'{a!x}'", "f'{lambda: a}'", "f'{a:{b:{c}}}'", "f'''a'''", "f'a' 'b'", "a := b", "(a := b)", "[*a for a in b]",
     "(*a)", "{*a: b}", "{**a for a in b}", "lambda *: a", "lambda a=1, b: c", "await a", "yield", "a if b", "a.1",
     "a.if", "a..b", "f(if=1)", "None = a", "f() = a", "a\0", "a\r\nb", "if a:\n\tb", "if a:\nb", "if a:\n    b\n  c",
-    "  a", "a\n  b", "with a: b", "match a:\n    case b: c", "async def f(): a", "f(a, b) += c", "a, b += c",
+    "  a", "a\n  b", "with (a): b", "match a:\n    case b: c", "async def f(): a", "f(a, b) += c", "a, b += c",
     "a if b else c = d", "del f()", "del (a, b)", "x: int: int", "(a): int", "*a", "*a = b", "return *a",
     "for *a in b: c", "try: a", "try: a\nelse: b", "try: a\nexcept* B: c", "from . import a", "from a import *",
     "import (a)", "from a import b,", "class A(a for a in b): c", "def f(a, *): b", "def f(a, /): b",

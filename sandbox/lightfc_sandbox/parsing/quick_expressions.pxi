@@ -361,6 +361,10 @@ cdef class Expressions(Tokens):
         self.end_column = (self.at if HAVE_PLACES else self.f_end + 1) - self.line_start
         return self.node(kind, place, values)
 
+    cdef object yielded(self):
+        """A `yield`, which a text of statements may have."""
+        other()
+
     # Displays and comprehensions.
 
     cdef object parenthesized(self):
@@ -368,7 +372,9 @@ cdef class Expressions(Tokens):
         cdef list values = []
         self.take()
         if self.kind != RIGHT_PAREN:
-            first = self.item()
+            first = self.yielded() if self.kind == YIELD else self.item()
+            if self.kind != RIGHT_PAREN and is_of(first, YIELD_NODE):
+                other()
             if self.kind == FOR:
                 return self.comprehension(GENERATOR, place, first, RIGHT_PAREN)
             if self.kind == RIGHT_PAREN:

@@ -76,6 +76,9 @@ assert a, b
 def f():
     global a
     nonlocal b
+    yield a
+    yield from a
+with a as b: pass
 f(a, b=c), a.b, a[1:2], [*a], {1}, {1: 2}, lambda: 1, 1 if 2 else 3, f"{a!r:{b}}"
 [a for a in b], {a for a in b}, {a: b for a in b}, (a for a in b)
 a + a - a * a / a // a % a @ a | a & a ^ a << a >> a ** a
@@ -102,6 +105,8 @@ _FIELDS = {
     "FunctionDef": ("name", "args", "body", "decorator_list", "returns"),
     "ClassDef": ("name", "bases", "keywords", "body", "decorator_list"),
     "Try": ("body", "handlers", "orelse", "finalbody"), "ExceptHandler": ("type", "name", "body"),
+    "With": ("items", "body"), "withitem": ("context_expr", "optional_vars"), "Yield": ("value",),
+    "YieldFrom": ("value",),
 }  # fmt: skip
 _SAME = {"ctx", "kind", "type_comment", "is_async", "lineno", "col_offset", "end_lineno", "end_col_offset"}
 
@@ -177,7 +182,8 @@ cdef Kind DELETE = kind_of("Delete"), GLOBAL_NODE = kind_of("Global"), NONLOCAL_
 cdef Kind ASSIGNMENT = kind_of("Assign"), ANNOTATED = kind_of("AnnAssign"), AUGMENTED_NODE = kind_of("AugAssign")
 cdef Kind IF_NODE = kind_of("If"), FOR_NODE = kind_of("For"), WHILE_NODE = kind_of("While")
 cdef Kind FUNCTION = kind_of("FunctionDef"), CLASS_NODE = kind_of("ClassDef"), TRY_NODE = kind_of("Try")
-cdef Kind HANDLER = kind_of("ExceptHandler")
+cdef Kind HANDLER = kind_of("ExceptHandler"), WITH_NODE = kind_of("With"), WITH_ITEM = kind_of("withitem")
+cdef Kind YIELD_NODE = kind_of("Yield"), YIELD_FROM = kind_of("YieldFrom")
 
 cdef object STORE = _ALL["Store"], DELETED = _ALL["Del"], IS_NOT = _ALL["IsNot"], NOT_IN = _ALL["NotIn"]
 cdef object _formatted = sample("f'{a:{b}}'", "eval").body.values[0]

@@ -36,6 +36,19 @@ cdef class Parser(Expressions):
 
     # Lines and blocks.
 
+    cdef object given(self):
+        """What a line evaluates: values, or a `yield`."""
+        return self.yielded() if self.kind == YIELD else self.values()
+
+    cdef object yielded(self):
+        cdef long long place = self.place
+        if self.line == 1:
+            other()  # it may be the whole text
+        self.take()
+        if self.takes(FROM):
+            return self.node(YIELD_FROM, place, (self.expression(),))
+        return self.node(YIELD_NODE, place, (None if self.ends() or self.kind == RIGHT_PAREN else self.values(),))
+
     cdef object values(self):
         """An expression, or several with commas: a tuple without parentheses."""
         cdef long long place = self.place
@@ -102,13 +115,17 @@ cdef class Parser(Expressions):
             body.append(self.definition())
         elif kind == TRY:
             body.append(self.try_statement())
+        elif kind == WITH:
+            body.append(self.with_statement())
         else:
             self.statements_of_line(body)
         return 0
 
     cdef int statements_of_line(self, list body) except -1:
+        cdef bint is_expression
         while True:
-            body.append(self.expression_statement() if self.kind < AS else self.simple_statement())
+            is_expression = self.kind < AS or self.kind == YIELD
+            body.append(self.expression_statement() if is_expression else self.simple_statement())
             if not self.takes(SEMICOLON):
                 break
             self.is_plain = False
@@ -126,26 +143,26 @@ cdef class Parser(Expressions):
         """An expression, or an assignment."""
         cdef long long place = self.place
         cdef int kind = self.kind
-        value = self.values()
+        value = self.given()
         if self.kind == NEWLINE or self.kind == END or self.kind == SEMICOLON:
             return self.node(EXPR, place, (value,))
         if self.kind == ASSIGN:
             targets = []
             while self.takes(ASSIGN):
                 targets.append(assigned(value))
-                value = self.values()
+                value = self.given()
             return self.node(ASSIGNMENT, place, (targets, value))
         if not self.ends() or not (is_of(value, NAME_NODE) or is_of(value, SUBSCRIPT) or is_of(value, ATTRIBUTE)):
             other()
         if self.kind != COLON:
             kind = self.kind - AUGMENTED + PLUS
             self.take()
-            return self.node(AUGMENTED_NODE, place, (assigned(value), OPERATORS[kind], self.values()))
+            return self.node(AUGMENTED_NODE, place, (assigned(value), OPERATORS[kind], self.given()))
         if kind != NAME or not is_of(value, NAME_NODE):
             other()
         self.take()
         annotation = self.expression()
-        given = self.values() if self.takes(ASSIGN) else None
+        given = self.given() if self.takes(ASSIGN) else None
         return self.node(ANNOTATED, place, (assigned(value), annotation, given, 1))
 
     cdef object simple_statement(self):
@@ -268,6 +285,19 @@ cdef class Parser(Expressions):
         if not handlers and not last:
             other()
         return self.node(TRY_NODE, place, (body, handlers, orelse, last))
+
+    cdef object with_statement(self):
+        cdef long long place = self.place
+        cdef list items = []
+        self.take()
+        if self.kind == LEFT_PAREN:
+            other()  # it may be those of the value, or of all
+        while True:
+            value = self.expression()
+            target = assigned(self.expression(P_PIPE)) if self.takes(AS) else None
+            items.append(made(WITH_ITEM, filled(WITH_ITEM, (value, target))))
+            if not self.takes(COMMA):
+                return self.node(WITH_NODE, place, (items, self.block()))
 
     cdef object definition(self):
         """A function or a class, with its decorators."""

@@ -17,12 +17,12 @@ _NOT_IN_C = (ast.Lambda, ast.GeneratorExp, ast.FunctionDef, ast.Yield, ast.Match
 
 
 def classes_of(path: Path) -> list[str]:
-    """The classes of a module that become classes of C: all but protocols."""
+    """The classes of a module that become classes of C: all but protocols and named tuples."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return [
         each.name
         for each in tree.body
-        if isinstance(each, ast.ClassDef) and "Protocol" not in map(ast.unparse, each.bases)
+        if isinstance(each, ast.ClassDef) and {"Protocol", "NamedTuple"}.isdisjoint(map(ast.unparse, each.bases))
     ]
 
 

@@ -283,6 +283,22 @@ def by_special(slow, str method, *, plain=None, then=None, int steps=0, bint mir
     return made
 
 
+def by_function(slow):
+    made = BySpecial()
+    made.vectorcall, made.__wrapped__ = <Vectorcall>call_text, slow
+    return made
+
+
+cdef object call_text(PyObject *callee, PyObject **given, size_t count, PyObject *names):
+    cdef Py_ssize_t size = PyVectorcall_NARGS(count)
+    look_at_stack()
+    if names is NULL and size > 1 and own_called is not NULL and isinstance(<object>given[0], Account):
+        made = own_called(<Account>given[0], <object>given[1], given + 2, size - 2, False)
+        if <PyObject *>made != SLOW:
+            return made
+    return PyObject_Vectorcall((<BySpecial>callee).__wrapped__, given, size, names)
+
+
 cdef object call_special(PyObject *callee, PyObject **given, size_t count, PyObject *names):
     cdef BySpecial self = <BySpecial>callee
     cdef Py_ssize_t size = PyVectorcall_NARGS(count), k
@@ -291,6 +307,8 @@ cdef object call_special(PyObject *callee, PyObject **given, size_t count, PyObj
     cdef PyObject *asked[MOST_ASKED]
     cdef PyObject **values = given + 1
     cdef Py_ssize_t told = 1 if method else 2
+    if self.plain is bool and size == 2 and type(<object>given[1]) is bool and names is NULL:
+        return <object>given[1]
     look_at_stack()
     if names is NULL and told < size <= MOST_ASKED and own_special is not NULL and isinstance(<object>given[0], Account):
         run = <Account>given[0]

@@ -64,6 +64,7 @@ cdef Py_ssize_t MOST_AT_ONCE = 256, MOST_SPREAD = 40, MOST_NAMED = 8
 cdef int ON_ONE_STACK = _ON_ONE_STACK
 cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, STATIC = _STATIC, VALUE = _VALUE
 cdef tuple UNBOUND_MEMBERS = (OF_INSTANCE, STATIC, VALUE)
+cdef tuple SPREAD_TO = (TextFunction, OwnMethod, _Builtin, _BoundMethod)
 
 cdef extern from *:
     """
@@ -289,11 +290,19 @@ cdef object call_spread(Account run, object fn, list values, object split):
     """`stdlib.calling.call_spread`, quicker for functions of the program."""
     cdef list args = []
     cdef dict kwargs = {}
-    if type(fn) is not TextFunction or run.state is not None:
+    kind = type(fn)
+    if kind not in SPREAD_TO or run.state is not None:
         return call_spread_anything(run, fn, values, split)
     if not spread(run, values, split.stars, split.names, args, kwargs):
         args, kwargs = split(run, values)
-    return call_bound(run, fn, args, kwargs) if kwargs else call_by_place(run, fn, args)
+    if kind is OwnMethod:
+        args.insert(0, (<OwnMethod>fn).owner)
+        fn = (<OwnMethod>fn).function
+    if type(fn) is TextFunction:
+        return call_bound(run, fn, args, kwargs) if kwargs else call_by_place(run, fn, args)
+    if kind is OwnMethod:
+        return call_value(run, fn, *args, **kwargs)
+    return fn.fn(run, *args, **kwargs) if kind is Builtin else fn.fn(run, fn.owner, *args, **kwargs)
 
 
 cdef bint spread(Account run, list values, list stars, list names, list args, dict kwargs) except -1:
@@ -688,7 +697,19 @@ cdef object special_inside(Account run, object method, PyObject **given, Py_ssiz
         run.inner -= 1
 
 
+cdef object called_inside(Account run, object function, PyObject **given, Py_ssize_t count, bint mirrored):
+    """The same of a function."""
+    if type(function) is not TextFunction or run.inner % ON_ONE_STACK == ON_ONE_STACK - 1:
+        return <object>SLOW
+    run.inner += 1
+    try:
+        return own_function(run, function, given, count)
+    finally:
+        run.inner -= 1
+
+
 quick.own_special = special_inside
+quick.own_called = called_inside
 
 
 cdef int slow_truth(Account run, object value) except -1:

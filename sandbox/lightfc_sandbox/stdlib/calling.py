@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.quick import by_function
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -17,8 +18,7 @@ def call_other(run: Run, fn: Any, *args: Any) -> Any:
     return fn.fn(run, fn.owner, *args) if type(fn) is BoundMethod else call_value(run, fn, *args)
 
 
-def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
-    """Call a function value of a text."""
+def _call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     kind = type(fn)
     if kind is TextFunction:
         if fn.arity != len(args) or kwargs or run.state is not None:
@@ -38,6 +38,10 @@ def call_value(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
     if kind is HostFunction or kind is HostType:
         return run.call_out(run, fn, args, kwargs)
     return _call_behind(run, fn, args, kwargs)
+
+
+call_value = by_function(_call_value)
+"""Call a function value of a text: `call_value(run, fn, …)`."""
 
 
 def call_named(run: Run, fn: Any, values: list[Any], key: tuple[Any, ...]) -> Any:

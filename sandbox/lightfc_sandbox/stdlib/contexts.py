@@ -36,7 +36,9 @@ PLAIN, ASYNCHRONOUS = ("__enter__", "__exit__"), ("__aenter__", "__aexit__")
 def _names(pairs: Any, manager: Any) -> Any:
     """The first names of which the class of a text has the methods, whose object may be a context manager."""
     found: Mapping[str, Any] = type(manager)._members if issubclass(type(manager), Instance) else {}
-    names = next((each for each in pairs if each[0] in found), pairs[0])
+    names = pairs[0] if pairs[0][0] in found else next((each for each in pairs if each[0] in found), pairs[0])
+    if names[0] in found and names[1] in found:
+        return names
     for name, missed in zip(names, ("", f" (missed {names[1]} method)"), strict=True):
         if name not in found:
             kind = "asynchronous context" if names is ASYNCHRONOUS else "context"

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.quick import by_function
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
@@ -55,8 +56,7 @@ class Opened:
         return NotImplemented if found is None else call_special(run, found[1], value, *args)
 
 
-def call_special(run: Run, function: Any, owner: Any, *args: Any, **kwargs: Any) -> Any:
-    """Call a function of a class that is not named where it is called, which is the place of the calls in it."""
+def _call_special(run: Run, function: Any, owner: Any, *args: Any, **kwargs: Any) -> Any:
     around, state = run.place, run.state
     if state is not None:
         run.place = state.here.place or around
@@ -67,6 +67,10 @@ def call_special(run: Run, function: Any, owner: Any, *args: Any, **kwargs: Any)
         return touch(run, deeper(run, _call, ((run, function, owner, *args), kwargs)))
     finally:
         run.place, run.inner = around, inner - 1
+
+
+call_special = by_function(_call_special)
+"""Call a function of a class that is not named where it is called, which is the place of the calls in it."""
 
 
 def call_for_attribute(run: Run, function: Any, owner: Any, *name: str) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, LONG_TEXT, SET_BYTES
-from lightfc_sandbox.budget.quick import by_special, quick_key
+from lightfc_sandbox.budget.quick import are_brief, by_special, quick_key
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -122,6 +122,9 @@ def _is_large_table(value: Any, kind: type) -> bool:
 def _look(run: Run, value: Any) -> tuple[bool, bool]:
     """Whether `value` holds plain data only, and neither a `Decimal` nor another large set or dict in a container."""
     if type(value) in ATOMS:
+        return _YES
+    if type(value) is tuple and are_brief(value):
+        run.charge_steps(len(value))
         return _YES
     if type(value) is tuple or type(value) is list:
         if NUMBERED.issuperset(map(type, value)):

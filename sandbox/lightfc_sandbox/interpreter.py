@@ -28,6 +28,7 @@ from lightfc_sandbox.parsing.source import Source, statement_starts
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
+from lightfc_sandbox.stdlib.written import names_written
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.values.type_tables import learn
 
@@ -298,6 +299,11 @@ class Interpreter(ABC):
         """Check a program: what has checked it, and its IR."""
         known = self.environment
         names = known.names(program.variables)
+        text = program.source.text
+        if "import" in text and self.policy is Policy.PROGRAMS and not program.source.added and names_written(text):
+            from lightfc_sandbox.checking.library import add_written  # which few texts need
+
+            add_written(program.source)
         checker = Checker(program.source, names, self.policy, self._grammar, known.host_attributes, self.scope())
         checker.kinds, checker.opened = program.kinds, known.opened
         try:

@@ -15,6 +15,7 @@ from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
+from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.docs.pages import code_in_cell
@@ -197,6 +198,12 @@ def modules() -> str:
         title = "`np`, also `numpy`" if root == "np" else f"`{root}`"
         rows.append(f"| {title} | {listed({*names, *versioned})} |")
     return "\n".join(rows)
+
+
+def written() -> str:
+    """What is written in the language, by module."""
+    rows = [f"| `{name}` | {', '.join(f'`{each}`' for each in sorted(WRITTEN[name]))} |" for name in sorted(WRITTEN)]
+    return "\n".join(["| module | names |", "|---|---|", *rows])
 
 
 def refused_modules() -> str:

@@ -88,6 +88,7 @@ PARTS: Mapping[str, Callable[[], str]] = {
     "exceptions": language.exceptions,
     "attributes": language.attributes,
     "modules": language.modules,
+    "written": language.written,
     "refused modules": language.refused_modules,
     "limits": lambda: limits(Limits),
     "limits of agents": lambda: limits(AgentLimits),

@@ -584,7 +584,6 @@ REFUSED = {
     "class A(same): pass": "cannot derive from",
     "class A(Exception, metaclass=type): pass": "no metaclass",
     "class A(*xs): pass": "written out",
-    "@same\nclass A(Exception): pass": "no decorators but dataclass",
     "class __A(Exception): pass": "two underscores",
     "from typing import NamedTuple\nclass P(NamedTuple):\n  _x: int": "underscore",
     "from typing import NamedTuple\nclass P(NamedTuple):\n  x: int\n  x: int": "twice",
@@ -597,7 +596,6 @@ REFUSED = {
     **{
         f"class A:\n  def {name}(self): pass": "has no effect"
         for name in (
-            "__set_name__",
             "__delattr__",
             "__del__",
             "__prepare__",
@@ -610,7 +608,6 @@ REFUSED = {
     "class A:\n  __class__ = int": "has no effect",
     "class A: pass\nA().__class__ = 1": "two underscores",
     "class A: pass\nA().__dict__ = {}": "underscore",
-    "class A: pass\nA.__mro__": "underscore",
     "class A: pass\nA.__subclasses__()": "underscore",
     "class A:\n  def f(self): pass\nA.f.__globals__": "underscore",
     "class A: pass\nA().__class__.__base__": "underscore",
@@ -619,7 +616,6 @@ REFUSED = {
     "class A:\n  async def __len__(self): pass": "plain method",
     "class A:\n  __len__ = 1": "plain method",
     "class A:\n  @same\n  @property\n  def f(self): pass": "no such decorator",
-    "class A:\n  @property\n  def f(self): pass\n  @f.deleter\n  def f(self): pass": "no such decorator",
     "class A:\n  def f(self): pass\n  @f.setter\n  def f(self, x): pass": "no such decorator",
     "class A:\n  @same\n  def __len__(self): pass": "plain method",
     "class A:\n  @classmethod\n  def __init__(self): pass": "plain method",
@@ -650,7 +646,7 @@ def test_any_other_class_is_refused_by_the_check(text: str, told: str) -> None:
 
 NOT_ALLOWED = {
     "same.x = 1": "cannot be assigned",
-    "def f(): pass\nf.x = 1": "cannot be assigned", "A()": "object of class 'A' cannot leave", "[A()]": "cannot leave",
+    "A()": "object of class 'A' cannot leave", "[A()]": "cannot leave",
     "same(A())": "object of class 'A' cannot leave", "A().f": "a function cannot leave", "A().__init__": "underscore",
     "(1)._x": "underscore", "A.f._x": "underscore", "A()._type": "has no attribute", "A()._members": "has no attribute",
     "A().fields": "has no attribute", "A()._shape": "has no attribute", "A._above": "has no attribute",

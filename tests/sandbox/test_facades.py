@@ -16,6 +16,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING_FUNCTIONS
 from lightfc_sandbox.stdlib.modules.text_modules import Digest
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
+from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.values.kinds import Builtin
 from tests.support.tables import in_one_test
 
@@ -753,7 +754,7 @@ def test_whatever_is_shuffled_ends_as_in_cpython(value: str) -> None:
 @pytest.mark.parametrize("root", ROOTS)
 def test_what_is_not_listed_does_not_exist(root: str) -> None:
     listed = facade_names(root)
-    groups = {name.partition(".")[0] for name in listed}
+    groups = {name.partition(".")[0] for name in (*listed, *WRITTEN.get(root, ()))}
     for name in {*vars(REAL[root]), "__dict__", "__class__", "__loader__", "__getattribute__"} - groups:
         for sandbox, text in (
             (SANDBOX, f"{root}.{name}"), (SANDBOX, f"{root}.{name}()"), (PROGRAMS, f"import {root} as m\nm.{name}"),

@@ -170,7 +170,14 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     changes = name in CHANGING_METHODS
     if not own and not (changes and c.programs) and not _may_be_there(c, name):
         return _unknown_attribute(c, node, node.value, name)
+    return _read_by(c, node, value, name)
+
+
+def _read_by(c: Checker, node: ast.Attribute, value: ir.Node, name: str) -> ir.Node:
+    own, changes = c.holds_objects, name in CHANGING_METHODS
     called, kept = _readers(name, programs=c.programs, own=own)
+    if own and c.guards:  # what the class has may come before what the object has
+        return ir.Op(node, kept, [value], FUTURE | LOOKS, deep=False)
     found = ir.Attribute(node, value, name, called, kept, at_once=c.programs or not changes)
     found.mask |= _known_in(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
     return found

@@ -47,14 +47,15 @@ _NO_NAMES: frozenset[str] = frozenset()
 _NO_NODES: frozenset[ast.AST] = frozenset()
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 _CLASS, _ENDING = r"\bclass\b", r"\b(?:del|except)\b"  # parts of many words
+_ASSIGNED = r"(?m)^[ \t]*[^\W\d]\w*\.\w+\s*[-+*/|&^%@<>]{0,2}=[^=]"  # an attribute of a name, which may be a function
 _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
 Handler = Callable[["Checker", Any], Any]
 
 
 _LASTING = (
-    "acting", "async_names", "data_classes", "defers", "functions", "holds_classes", "holds_functions", "holds_modules",
-    "holds_objects", "makes_missing", "special",
+    "acting", "async_names", "data_classes", "defers", "functions", "guards", "holds_classes", "holds_functions",
+    "holds_modules", "holds_objects", "makes_missing", "special",
 )  # fmt: skip
 
 
@@ -104,6 +105,7 @@ class Checker:
         self.defers = False  # it has iterators that may call something only when an item is asked for
         self.holds_modules = False  # its variables may be modules, or what they offer
         self.holds_classes = False  # it makes classes, or continues texts that do
+        self.guards = False  # they may hold objects that say what assigning an attribute does
         self.special = False  # classes of it have methods which are called without being named
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
         self.fields = 0  # how many fields they have in all
@@ -123,16 +125,17 @@ class Checker:
         self.programs: bool = policy is _PROGRAMS
         self.continues = False  # it continues texts of a session
         self.holds_functions = False  # its variables may be functions, or something that calls one
-        self.assigns: bool = ":=" in source.text
+        self.assigns: bool = ":=" in source.text  # what is written of the library does not
         self.is_long: bool = len(source.text) > ir.MAX_FREE
         self.scope: Scope = Scope(None) if scope is None else scope
         if scope is None:
             self.makes_missing = names.makes_missing
         else:
             self._continue(scope)
-        if self.programs and "class" in source.text and re.search(_CLASS, source.text):
-            self.holds_objects = self.holds_objects or holds_objects(source.nodes)
-        if "await" in source.text or "asyncio" in source.text:
+        words = source.words
+        if self.programs:
+            self._expect_objects(words)
+        if "await" in words or "asyncio" in words:
             self.awaiting = Awaiting(source.nodes, self.async_names)
             self.async_names = self.awaiting.functions
         if type(source.tree) is ast.Module:
@@ -148,9 +151,17 @@ class Checker:
         # What a text of a session changes, the next text must see changed.
         self.continues, self.changes = True, self.programs
 
+    def _expect_objects(self, words: str) -> None:
+        """Note what a program may have that has attributes which it can assign."""
+        if "class" in words and re.search(_CLASS, words):
+            self.holds_objects = self.holds_objects or holds_objects(self.source.nodes)
+            self.guards = self.guards or "__set__" in words or "__delete__" in words
+        elif "def " in words and re.search(_ASSIGNED, words):
+            self.holds_objects = True
+
     def _bind(self, tree: ast.Module) -> None:
         """Give a slot to each name that a program binds."""
-        text = self.source.text
+        text = self.source.words
         names, imports, plain = bindings(tree.body, walrus=self.assigns)
         self.scope.add_all(names)
         if "import" in text and may_hold_modules(tree.body, text.count("import")):
@@ -218,7 +229,7 @@ class Checker:
 
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""
-        text = self.source.text
+        text = self.source.words
         scoped = self.assigns or "yield" in text or "async" in text
         if not scoped and type(self.source.tree) is ast.Module:
             scoped = "global" in text or "nonlocal" in text or "__future__" in text

@@ -9,6 +9,7 @@ from __future__ import annotations
 import _ast as ast
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
+from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
@@ -22,6 +23,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,
     CACHED,
+    DELETER,
     OF_CLASS,
     OF_INSTANCE,
     PROPERTY,
@@ -53,7 +55,6 @@ _LISTED = "methods, attributes with their values, classes, a docstring and pass"
 
 _INSTEAD_OF: Mapping[str, str] = {
     "__del__": "a method, and call it", "__getattribute__": "__getattr__",
-    "__setattr__": "a property, or a method such as set(self, name, value)",
     "__index__": "__int__, and int(x)",
 }  # fmt: skip
 """What a text may write in place of a method that is not called by itself here."""
@@ -91,7 +92,7 @@ def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     if last:
         c.refused |= {node.name}
         return c.refuse("forbidden-node", f"a class of {last!r} is not allowed here", node, _INSTEAD[last])
-    return _class(c, node, [each for each in bases if unknown.get(each) != "object"], above)
+    return _class(c, node, bases, above)
 
 
 def _base(c: Checker, node: ast.expr, above: list[ir.Node]) -> ir.Node:
@@ -113,7 +114,7 @@ def _base(c: Checker, node: ast.expr, above: list[ir.Node]) -> ir.Node:
 
 def _is_generic(c: Checker, node: ast.ClassDef) -> bool:
     """Whether a class takes types in brackets: it derives from `Generic` or `Protocol`."""
-    return any(_says_nothing(c, each) and not is_member(c, each, "abc.ABC") for each in node.bases)
+    return any(_says_nothing(c, each) and type(fixed(c, each)) is not Builtin for each in node.bases)
 
 
 def _is_typed_dict(c: Checker, node: ast.ClassDef) -> bool:
@@ -145,16 +146,20 @@ def _says_nothing(c: Checker, base: ast.expr) -> bool:
     if type(base) is ast.Subscript:
         base = base.value
     root, _, last = (dotted_name(base) or "").rpartition(".")
-    return is_member(c, base, "abc.ABC") or (last in ("Generic", "Protocol") and (root or last) in c.annotating)
+    return (
+        is_member(c, base, "abc.ABC")
+        or is_member(c, base, "object")
+        or (last in ("Generic", "Protocol") and (root or last) in c.annotating)
+    )
 
 
 def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
     """What is wrong with the first line of a class, if something is."""
     known: set[str] = set()
-    for each in node.decorator_list:
+    for each in _own_decorators(c, node):
         name = _decorator(c, each)
         if name not in _OF_CLASSES - known:
-            said = "a class has no decorators but dataclass and total_ordering in a program"
+            said = "other decorators of a class stand above dataclass and total_ordering in a program"
             return c.refuse("forbidden-node", said, each, "@dataclass")
         known.add(name)
     if any(each.arg is None or each.arg == "metaclass" for each in node.keywords):
@@ -173,12 +178,12 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
         return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
     names: list[str] = []
     kinds: list[int] = []
-    shape = ClassStatement(node.name, names, kinds, c.within)
+    shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
     shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
     body = _mangled(node)
-    if node.decorator_list:
+    if _own_decorators(c, node):
         found = _decorated(c, node, shape, body)
         if found is None:
             return ir.NEVER
@@ -199,7 +204,7 @@ def _enum_of(c: Checker, node: ast.ClassDef) -> str:
     """The class of `enum` that a class derives from; "" if none. `class A(str, Enum)` is one of texts."""
     found = fixed(c, node.bases[-1]) if node.bases else None
     name = found.name if type(found) is Builtin else ""
-    if name not in _ENUMS or len(node.bases) > 2 or node.decorator_list or node.keywords:
+    if name not in _ENUMS or len(node.bases) > 2 or _own_decorators(c, node) or node.keywords:
         return ""
     mixed = fixed(c, node.bases[0]) if len(node.bases) == 2 else None
     if mixed is None or name != "enum.Enum":
@@ -227,7 +232,7 @@ def _decorated(
     """The statements of a class with those that its decorators add; None where they are refused."""
     from lightfc_sandbox.checking.data_classes import data_class, ordered  # which few texts need
 
-    decorators = {_decorator(c, each): each for each in node.decorator_list}
+    decorators = {_decorator(c, each): each for each in _own_decorators(c, node)}
     c.special = True
     if _DATACLASS in decorators:
         made = data_class(c, node, decorators[_DATACLASS])
@@ -239,6 +244,19 @@ def _decorated(
 
 _DATACLASS, _TOTAL_ORDERING = "dataclasses.dataclass", "functools.total_ordering"
 _OF_CLASSES = frozenset({_DATACLASS, _TOTAL_ORDERING})
+
+
+def _own_decorators(c: Checker, node: ast.ClassDef) -> list[ast.expr]:
+    """Those that say what stands in a class, and all below them; the others are called with it."""
+    return [*dropwhile(lambda each: _decorator(c, each) not in _OF_CLASSES, node.decorator_list)]
+
+
+def further_decorators(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> list[ir.Node]:
+    """What gives the decorators that are called with a class, each evaluated above it."""
+    further = node.decorator_list[: len(node.decorator_list) - len(_own_decorators(c, node))]
+    variables = [hidden_variable(c, node, c.visit(each)) for each in further]
+    above += [ir.AssignName(node, store.slot, c.scope, store.value, tried=c.undone) for store, _ in variables]
+    return [value() for _, value in variables]
 
 
 def _decorator(c: Checker, node: ast.expr) -> str:
@@ -386,7 +404,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
         )  # fmt: skip
     elif method and kind not in _OF_METHODS:
         c.refuse("forbidden-node", f"{name} is a plain method", node, f"def {name}(self): …")
-    elif name in shape.names and kind != SETTER:
+    elif name in shape.names and kind not in (SETTER, DELETER):
         c.refuse("duplicate-argument", f"{name!r} is there twice in the class", node, "each name once")
     if special or kind >= PROPERTY:
         c.special = True
@@ -425,9 +443,7 @@ def _kind_of_method(c: Checker, shape: ClassStatement, node: Any) -> tuple[int, 
         elif made is not None and kind == OF_INSTANCE and not called:
             kind = made
         else:
-            allowed = (
-                "in the first line @property, @staticmethod, @classmethod or the setter of a property; then others"
-            )
+            allowed = "in the first line @property, @staticmethod, @classmethod or a part of a property; then others"
             c.refuse("forbidden-node", "a method has no such decorator in a program", each, allowed)
     if kind == _IMPLICIT.get(node.name):
         kind = OF_INSTANCE
@@ -449,11 +465,11 @@ def _made_by(c: Checker, shape: ClassStatement, decorator: ast.expr, name: str) 
         return _DECORATORS.get(decorator.id, VALUE)
     if type(decorator) is not ast.Attribute or decorator.attr not in _OF_PROPERTIES:
         return VALUE
-    is_setter = decorator.attr == "setter" and dotted_name(decorator.value) == name
-    return SETTER if is_setter and (name, PROPERTY) in zip(shape.names, shape.kinds, strict=True) else None
+    is_of_it = dotted_name(decorator.value) == name and (name, PROPERTY) in zip(shape.names, shape.kinds, strict=True)
+    return _OF_PROPERTIES[decorator.attr] if is_of_it else None
 
 
-_OF_PROPERTIES = frozenset({"setter", "getter", "deleter"})
+_OF_PROPERTIES: Mapping[str, int | None] = {"setter": SETTER, "getter": None, "deleter": DELETER}
 
 
 def _named_tuple(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:

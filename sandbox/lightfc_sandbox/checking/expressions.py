@@ -27,6 +27,7 @@ from lightfc_sandbox.effects import LOCAL, READS, SETS, W_LIST, W_MAP, W_OTHER
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
+from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.stdlib.spreading import spread_items
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values import kinds
@@ -39,7 +40,6 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     HostFunction,
     HostType,
-    inner_of,
     type_name,
 )
 from lightfc_sandbox.values.opened import cannot
@@ -441,7 +441,7 @@ def dict_display(c: Checker, node: ast.Dict) -> ir.Node:
 
 def _copied(run: Run, source: Any) -> dict[Any, Any]:
     """What is spread into a dict, as it is before what stands behind it is evaluated."""
-    source = inner_of(run, source)
+    source = mapping_of(run, source)
     if type(source) not in MAPPINGS:
         raise cannot(run, "keys", TypeError(f"{type_name(source)!r} object is not a mapping"), source)
     run.charge_items(len(source), 100)

@@ -30,7 +30,7 @@ Value = Callable[[], ir.Node]
 
 def constant(c: Checker, node: ast.Constant) -> ir.Node:
     """A literal."""
-    value = node.value
+    value: Any = node.value
     if type(value) is int and value >= _LARGE:
         # A huge literal is charged like any other integer, so that it cannot pass the limit by being written out.
         def charged(run: Run) -> int:
@@ -38,6 +38,8 @@ def constant(c: Checker, node: ast.Constant) -> ir.Node:
             return value
 
         return ir.Op(node, charged, ())
+    if type(value) is Builtin:  # in what is written of the library
+        c.hands_over(value)
     return ir.Const(node, value)
 
 
@@ -191,7 +193,7 @@ INSTEAD = {
     "globals": _OWN_NAMES, "locals": _OWN_NAMES, "dir": "the attribute itself: x.name",
     "getattr": "getattr(x, 'name', None), or d[name] of a dict",
     "hasattr": "hasattr(x, 'name'), or name in d of a dict", "id": "x is y",
-    "object": "None, or a new list: []", "super": "super().name in a method of a class",
+    "super": "super().name in a method of a class",
     "property": "@property above a method of a class",
     "classmethod": "@classmethod above a method of a class",
     "staticmethod": "@staticmethod above a method of a class",
@@ -206,7 +208,7 @@ INSTEAD = {
     ".json": "x itself, or json.loads(x) of a text",
     "time.strftime": f"{_NOW}.strftime('%H:%M')",
     **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),
-    "collections.ChainMap": "{**b, **a}", "string.Formatter": "text.format(name=x)",
+    "string.Formatter": "text.format(name=x)",
     "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
     "decimal.Context": "decimal.getcontext().prec = …",
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
@@ -234,7 +236,7 @@ _OUTSIDE = (
 )  # fmt: skip
 MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
-    **dict.fromkeys(("threading", "multiprocessing", "concurrent", "queue"), _OVERLAPS),
+    **dict.fromkeys(("threading", "multiprocessing"), _OVERLAPS),
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
     "logging": "print",
     "traceback": "str(error)", "pickle": "json", "zoneinfo": "datetime.timezone",

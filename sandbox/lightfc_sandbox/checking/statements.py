@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_deleted, augmented_attribute
-from lightfc_sandbox.checking.classes import value_of_class
+from lightfc_sandbox.checking.classes import further_decorators, value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
@@ -218,7 +218,8 @@ def return_(c: Checker, node: ast.Return) -> ir.Node:
 def define(c: Checker, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ir.Node:
     """`def`."""
     decorators = [c.visit(decorator) for decorator in node.decorator_list]
-    function = make_function(c, node, node.name, node.args, waits=bool(decorators))
+    name = node.name.rpartition(".")[2]  # of what `checking.library` has put there, the last part
+    function = make_function(c, node, name, node.args, waits=bool(decorators))
     return _assign_name(c, node, node.name, decorated(c, node, function, decorators))
 
 
@@ -226,10 +227,11 @@ def class_(c: Checker, node: ast.ClassDef) -> ir.Node:
     """`class`."""
     c.holds_classes = True
     before, above = c.doubts, list[ir.Node]()
+    decorators = further_decorators(c, node, above)
     value = value_of_class(c, node, above)
     if c.doubts > before:
         c.doubtful |= {node.name}
-    made = _assign_name(c, node, node.name, value)
+    made = _assign_name(c, node, node.name, decorated(c, node, value, decorators))
     return ir.Block([*above, made]) if above else made
 
 

@@ -126,7 +126,7 @@ def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
             continue
         seen.add(id(each))
         if kind is TextFunction:
-            if each.around is not frame or Pending in map(type, each.known(each)):
+            if each.around is not frame or each.fields or Pending in map(type, each.known(each)):
                 return True
         elif kind in HOLDERS or issubclass(kind, Record):
             todo += held_values(each)

@@ -434,7 +434,7 @@ def _of_builtin(value: Builtin) -> Iterable[Any]:
 
 _PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
     **dict.fromkeys((list, tuple, deque, set, frozenset), held_values), **dict.fromkeys(MAPPINGS, _of_mapping),
-    Pending: lambda value: (value._value,), TextFunction: lambda value: value.known(value),
+    Pending: lambda value: (value._value,), TextFunction: lambda value: (*value.known(value), value.fields),
     BoundMethod: lambda value: (value.owner,), OwnMethod: lambda value: (value.owner, value.function),
     Builtin: _of_builtin, CaughtError: _of_error,
 }  # fmt: skip

@@ -60,11 +60,16 @@ class Source:
         self._located: ASTText | None = None
         self._spans: dict[ast.AST, Span] = {}
         self._ids: set[int] | None = None
+        self.added = ""
 
     @property
     def words(self) -> str:
         """The text with its identifiers as Python reads them, to be asked whether it may name something."""
-        return normal(self.text)
+        return normal(self.text) + self.added
+
+    def extend(self, text: str) -> None:
+        """Note that the tree has got more statements, which stand in `text`."""
+        self.added, self._nodes, self._ids = f"\n{text}", None, None
 
     @property
     def nodes(self) -> list[ast.AST]:

@@ -1,19 +1,25 @@
 """What stands in classes of a text, and what assigning an attribute does where it puts no value into a dict."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.collections_types import SET_ITEM
 from lightfc_sandbox.stdlib.special_methods import call_special
+from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance
 from lightfc_sandbox.values.precision import Settings
 
-OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER, CACHED = range(8)
+OF_INSTANCE, STATIC, OF_CLASS, VALUE, ALIAS, PROPERTY, SETTER, CACHED, DELETER = range(9)
 """What stands in a class: a method, one without `self`, one of the class, any other value, the name of what stands
-above it, a method that gives an attribute its value, one that is given the value which is assigned, and one whose value
-is kept."""
+above it, a method that gives an attribute its value, one that is given the value which is assigned, one whose value is
+kept, and one that is called where the attribute is deleted."""
+
+
+Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
 
 def first_with(classes: Sequence[Any], *names: str) -> Any:
@@ -22,6 +28,59 @@ def first_with(classes: Sequence[Any], *names: str) -> Any:
         if not each._own.isdisjoint(names):
             return each
     return None
+
+
+def class_of(owner: Any) -> Any:
+    """The class of an object or exception; a class itself; of any other function None."""
+    kind = type(owner)
+    return owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
+
+
+def descriptor(name: str, value: Any) -> Member:
+    """An object that stands in a class: one that says how it is read, or assigned, is a property."""
+    members = type(value)._members
+    if members.keys().isdisjoint(_OF_DESCRIPTORS):
+        return VALUE, value
+
+    def read(run: Run, owner: Any, /) -> Any:
+        if "__get__" not in members:
+            return owner.fields.get(name, value)
+        return call_special(run, members["__get__"][1], value, owner, class_of(owner)._type)
+
+    def part(name: str) -> Any:
+        if name not in members:
+            return None
+        return Builtin(name, lambda run, /, *given: call_special(run, members[name][1], value, *given), cost=ITSELF)
+
+    return PROPERTY, (Builtin("__get__", read, cost=ITSELF), part("__set__"), part("__delete__"), value)
+
+
+_OF_DESCRIPTORS = {"__get__", "__set__", "__delete__"}
+
+
+def name_descriptors(run: Run, made: Builtin, own: Mapping[str, Member]) -> None:
+    """Tell the objects that stand in a class their names, by `__set_name__`."""
+    for name, (kind, value) in own.items():
+        told = value[3] if kind == PROPERTY else value
+        if issubclass(type(told), Instance) and "__set_name__" in told._members:
+            call_special(run, told._members["__set_name__"][1], told, made, name)
+
+
+def comes_first(cls: Any, name: str) -> bool:
+    """Whether a class has a property of a name, or an object that is told what is assigned."""
+    kind, value = cls._members.get(name, _NO_MEMBER)
+    return kind == PROPERTY and (value[3] is None or value[1:3] != (None, None))
+
+
+_NO_MEMBER: Member = (VALUE, None)
+
+
+def read_from_class(run: Run, cls: Builtin, member: Member) -> Any:
+    """What a class gives for a name under which an object stands in it that says how it is read."""
+    kind, value = member
+    if kind == PROPERTY and value[3] is not None and "__get__" in value[3]._members:
+        return call_special(run, value[3]._members["__get__"][1], value[3], None, cls)
+    raise Refused("a property is read from an object in a program, and not from its class")
 
 
 class Property:
@@ -34,6 +93,15 @@ class Property:
         if setter is None:
             raise AttributeError(f"property {name!r} of {cls.__name__!r} object has no setter")
         self.owner, self.setter = owner, setter
+
+
+class Hooked:
+    """Any attribute of an object whose class has a `__setattr__`, which is given its name and value."""
+
+    __slots__ = ("function", "owner")
+
+    def __init__(self, owner: Any, cls: Any) -> None:
+        self.owner, self.function = owner, cls._members["__setattr__"][1]
 
 
 class ClassAttribute:
@@ -72,5 +140,6 @@ def derived(cls: Any) -> list[Any]:
 
 
 SET_ITEM[ClassAttribute] = _set_of_class
+SET_ITEM[Hooked] = lambda run, place, name, value: call_special(run, place.function, place.owner, name, value)
 SET_ITEM[Property] = lambda run, place, _, value: call_special(run, place.setter, place.owner, value)
 SET_ITEM[Settings] = lambda run, owner, name, value: owner.set(name, touch(run, value))

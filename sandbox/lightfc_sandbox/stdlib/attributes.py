@@ -24,8 +24,11 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attrib
 
 _TYPE_BYTES = 300
 
-SPECIAL = frozenset({"__class__", "__name__", "__qualname__"})
-"""The attributes with underscores that values of all types have: a value's type, and the name of a type or function."""
+SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__"})
+"""The attributes with underscores that values of all types have: a value's type, the name of a type or function, and
+what a class of the text is made of."""
+
+_NAMES = frozenset({"__name__", "__qualname__"})
 
 OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
 """What a named tuple of a text has beside its fields. As CPython has them, they are no private names."""
@@ -206,12 +209,23 @@ def _is_plain(kind: type) -> bool:
 def _read_special(run: Run, owner: Any, name: str) -> Any:
     if name == "__class__":
         return type_of(run, owner)
-    if name in SPECIAL and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
-        made: Any = owner.of_type if type(owner) is Builtin and name == "__qualname__" else None
-        return name_of(owner) if made is None or not issubclass(made, kinds.Made) else made.__qualname__
+    if type(owner) is Builtin and kinds.is_own_class(owner) and name in _OF_OWN_CLASSES:
+        return _OF_OWN_CLASSES[name](run, owner.of_type)
+    if name in _NAMES and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
+        return name_of(owner)
     if name == "__name__" and type(owner) is not Module and not is_of_host(owner):
         raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute '__name__'")
     raise Refused(f"attribute {name!r} starts with an underscore")
+
+
+def _order_of(run: Run, cls: Any) -> tuple[Any, ...]:
+    run.charge_made(tuple, len(cls._classes) + 1)
+    return (*(each._type for each in cls._classes), TYPES[object])
+
+
+_OF_OWN_CLASSES: Mapping[str, Callable[[Run, Any], Any]] = {
+    "__mro__": _order_of, "__qualname__": lambda run, cls: cls.__qualname__
+}  # fmt: skip
 
 
 def name_of(value: Any) -> str:

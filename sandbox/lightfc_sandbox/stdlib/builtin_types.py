@@ -18,6 +18,7 @@ from lightfc_sandbox.stdlib.abstract_types import AbstractType, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
+from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.host_objects import perform, whole_number
@@ -115,7 +116,7 @@ _NOTHING: Any = ()
 
 
 def _dict(run: Run, source: Any = _NOTHING, /, **pairs: Any) -> dict[str, Any]:
-    source = kinds.inner_of(run, source)
+    source = mapping_of(run, source)
     if type(source) in kinds.MAPPINGS:
         run.charge_made(dict, len(source))
         charge_collisions(run, source)

@@ -26,6 +26,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.assignment import (
     ALIAS as ALIAS,
     CACHED as CACHED,
+    DELETER as DELETER,
     OF_CLASS as OF_CLASS,
     OF_INSTANCE as OF_INSTANCE,
     PROPERTY as PROPERTY,
@@ -33,8 +34,15 @@ from lightfc_sandbox.stdlib.assignment import (
     STATIC as STATIC,
     VALUE as VALUE,
     ClassAttribute as ClassAttribute,
+    Hooked,
+    Member,
     Property as Property,
+    class_of,
+    comes_first,
+    descriptor,
     first_with,
+    name_descriptors,
+    read_from_class,
 )
 from lightfc_sandbox.stdlib.attributes import OF_CLASSES, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
@@ -51,7 +59,7 @@ from lightfc_sandbox.stdlib.special_methods import (
     operations_of,
 )
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, type_name
+from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, TextFunction, type_name
 from lightfc_sandbox.values.precision import SETTABLE, Settings
 from lightfc_sandbox.values.text import error_repr, error_text
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, asks_others
@@ -62,8 +70,6 @@ _MAX_BASES = 16  # what one class derives from directly
 _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
-
-Member = tuple[int, Any]  # what stands in a class under a name, and the value
 
 
 FURTHER[OwnMethod, "=="] = lambda run, a, b: type(b) is OwnMethod and a.owner is b.owner and a.function is b.function
@@ -135,6 +141,7 @@ def make_class(
     else:
         _open(run, made, frozenset())
     made._type = _type_of(made)
+    name_descriptors(run, made._type, own)
     _tell(run, made._type, above, keywords)
     return made._type  # type: ignore[no-any-return]  # as it was set just now
 
@@ -168,6 +175,9 @@ def _tell(run: Run, made: Builtin, above: Sequence[Any], keywords: Mapping[str, 
         raise TypeError(f"{made.name}.__init_subclass__() takes no keyword arguments")
 
 
+_OF_PROPERTIES = frozenset({SETTER, DELETER})
+
+
 def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict[str, Member]:
     """What stands in a class, by name."""
     own: dict[str, Member] = {}
@@ -176,10 +186,14 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
             own[name] = (STATIC, own[value][1] if kind == ALIAS else value)
         elif kind == ALIAS:
             own[name] = own[value]
-        elif kind == SETTER:
-            own[name] = (PROPERTY, (own[name][1][0], value))
+        elif kind in _OF_PROPERTIES:
+            getter, setter, deleter, _ = own[name][1]
+            own[name] = (PROPERTY, (getter, value, deleter, None) if kind == SETTER else (getter, setter, value, None))
+        elif kind == VALUE:
+            own[name] = descriptor(name, value) if issubclass(type(value), Instance) else (kind, value)
         else:
-            own[name] = (kind, (value, None) if kind == PROPERTY else (value, name) if kind == CACHED else value)
+            made = (value, None, None, None) if kind == PROPERTY else (value, name) if kind == CACHED else value
+            own[name] = (kind, made)
     return own
 
 
@@ -198,8 +212,12 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
     made._abstract = sorted(name for name in named if name in first_with(classes, name)._shape.abstract)
     hashing = first_with(classes, "__hash__", "__eq__")
     made._hashed = hashing is None or "__hash__" in hashing._own
-    slots = [each._shape.slots for each in classes]
-    made._settable = _NO_NAMES if made._frozen else None if None in slots else frozenset(chain.from_iterable(slots))
+    _enter_settable(made, [each._shape.slots for each in classes])
+
+
+def _enter_settable(made: Any, slots: Sequence[Sequence[str] | None]) -> None:
+    made._allowed = None if None in slots else frozenset(chain.from_iterable(filter(None, slots)))
+    made._settable = _NO_NAMES if made._frozen or "__setattr__" in made._members else made._allowed
 
 
 _NO_NAMES: frozenset[str] = frozenset()
@@ -364,16 +382,29 @@ def _fields(owner: Any) -> dict[str, Any] | None:
 
 def fields_to_change(name: str, run: Run, owner: Any) -> Any:
     """The dict in which `owner.name = value` puts the value, or what does it in its place."""
-    cls = _class_of(owner)
+    if type(owner) is TextFunction:
+        if owner.fields is None:
+            run.charge_bytes(DICT_BYTES)
+            owner.fields = _new_fields(run)
+        return owner.fields
+    cls = class_of(owner)
     if cls is None or not issubclass(cls, Made) or issubclass(cls, kinds.Record):
         return _settings(name, owner)
     if type(owner) is Builtin:
         return ClassAttribute(cls)
-    if name in cls._members and cls._members[name][0] == PROPERTY:
+    if "__setattr__" in cls._members and name != kinds.HELD:
+        return Hooked(owner, cls)
+    return fields_behind(name, run, owner)
+
+
+def fields_behind(name: str, run: Run, owner: Any) -> Any:
+    """The same where no `__setattr__` is asked."""
+    cls = class_of(owner)
+    if comes_first(cls, name):
         return Property(owner, cls, name)
     if type(owner) is CaughtError:
         return _fields_of_error(name, run, owner.error)
-    if cls._settable is not None:
+    if cls._frozen or cls._allowed is not None:
         _check_settable(cls, owner, name)
     return owner.fields
 
@@ -404,10 +435,10 @@ def has_dict(cls: Any) -> bool:
 
 
 def _check_settable(cls: Any, owner: Any, name: str) -> None:
-    if name in cls._settable:
-        return
     if not cls._frozen:
-        raise AttributeError(f"{cls.__name__!r} object has no attribute {name!r}")
+        if name not in cls._allowed:
+            raise AttributeError(f"{cls.__name__!r} object has no attribute {name!r}")
+        return
     data = _data_of(cls._classes)
     if name in owner.fields if name in data.names else cls._shape.data is data:
         from dataclasses import FrozenInstanceError  # takes long to import, and few texts need it
@@ -419,20 +450,30 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
     """`owner.name`, where a class of the text has it or its object; `NOTHING_THERE` for all else."""
     if issubclass(type(owner), Instance):
         cls, fields = type(owner), owner.fields
+    elif type(owner) is TextFunction:
+        return _of_function(run, owner, name)
     else:
-        cls = _class_of(owner)
+        cls = class_of(owner)
         if cls is None or not issubclass(cls, Made):
             return NOTHING_THERE
         fields = _fields(owner)
     state = run.state
     if state is not None and state.watches:
         _wait_for_changes(state, cls, fields, name)
-    if fields is not None and name in fields:
+    if fields is not None and name in fields and not comes_first(cls, name):
         return fields[name]
     return _member(run, owner, cls, name, called)
 
 
 OF_CLASSES.append(read_own)
+
+
+def _of_function(run: Run, owner: TextFunction, name: str) -> Any:
+    """An attribute that the text has given to one of its functions."""
+    fields = owner.fields
+    if fields is None or (run.state is not None and run.state.watches and run.state.reading(fields, W_MAP)):
+        return NOTHING_THERE
+    return fields.get(name, NOTHING_THERE)
 
 
 def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:
@@ -477,10 +518,10 @@ def _bound(run: Run, owner: Any, member: Member, called: bool) -> Any:
     of_class = type(owner) is Builtin
     if how >= PROPERTY:
         if of_class:
-            raise Refused("a property is read from an object in a program, and not from its class")
+            return read_from_class(run, owner, member)
         return call_for_attribute(run, value[0], owner) if how == PROPERTY else _cached_value(run, owner, *value)
     if how == OF_CLASS:
-        owner = owner if of_class else _class_of(owner)._type
+        owner = owner if of_class else class_of(owner)._type
     elif how == STATIC or of_class or type(value) is not kinds.TextFunction:
         return value
     if not called:
@@ -503,14 +544,9 @@ def _cached_value(run: Run, owner: Any, function: Any, name: str) -> Any:
     return fields[name]
 
 
-def _class_of(owner: Any) -> Any:
-    kind = type(owner)
-    return owner.of_type if kind is Builtin else type(owner.error) if kind is CaughtError else kind
-
-
 def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     """`super().name` in a method that stands in the class of `shape`."""
-    cls = _class_of(owner)
+    cls = class_of(owner)
     classes = cls._classes if isinstance(cls, type) and issubclass(cls, Made) else ()
     here = 0
     for place, each in enumerate(classes, 1):
@@ -524,7 +560,7 @@ def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
         return OwnMethod(found._members[name][1], owner)
     if found is not None:
         return _bound(run, owner, found._members[name], False)
-    own = _OF_ERRORS if type(owner) is CaughtError else _OF_OBJECTS
+    own = _OF_ERRORS if type(owner) is CaughtError else OF_OBJECTS
     if name not in own:
         raise AttributeError(f"'super' object has no attribute {name!r}")
     run.charge_bytes(METHOD_BYTES)
@@ -553,7 +589,7 @@ def _new_object(run: Run, owner: Any, cls: Any, /) -> Any:
     return new_object(run, kind)
 
 
-_OF_OBJECTS: Mapping[str, Any] = {
+OF_OBJECTS: dict[str, Any] = {
     "__new__": _new_object, "__init_subclass__": lambda run, owner, /: None,
     "__init__": _init_object, "__eq__": _same_object,
     **dict.fromkeys(("__repr__", "__str__"), lambda run, owner, /: f"<{type(owner).__name__}>"),

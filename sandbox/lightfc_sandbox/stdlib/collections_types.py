@@ -26,6 +26,7 @@ from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.methods import copy_of, count_items, index_of, reading_methods
 from lightfc_sandbox.stdlib.operands import FURTHER, Binary, truth
 from lightfc_sandbox.stdlib.operators import add, charged, subtract
+from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
 from lightfc_sandbox.stdlib.wrapping import KINDS, TAKEN, call_back, own_methods, take_integers, take_plain
 from lightfc_sandbox.values import kinds
@@ -391,7 +392,7 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
     ordered = type(owner) is OrderedDict
-    for source in (*sources, pairs) if pairs else sources:
+    for source in (*(mapping_of(run, each) for each in sources), *([pairs] if pairs else ())):
         if type(source) in MAPPINGS:
             run.charge_made(OrderedDict if ordered else dict, len(source))
             charge_collisions(run, owner, source)

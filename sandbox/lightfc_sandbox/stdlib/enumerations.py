@@ -28,7 +28,7 @@ def _reader(field: str) -> Builtin:
     return Builtin(field, lambda run, owner, /: owner.fields[field], effects=PURE, cost=FREE)
 
 
-_NAME, _VALUE = (PROPERTY, (_reader("_name_"), None)), (PROPERTY, (_reader("_value_"), None))
+_NAME, _VALUE = ((PROPERTY, (_reader(each), None, None, None)) for each in ("_name_", "_value_"))
 
 
 def make_members(run: Run, made: Builtin, *, of_texts: bool, mixed: bool) -> Builtin:

@@ -10,11 +10,20 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
-from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, WRITES
+from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.classes import PROPERTY, fields_to_change, has_dict
+from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
+from lightfc_sandbox.stdlib.classes import (
+    OF_OBJECTS as AS_OBJECT,
+    PROPERTY,
+    fields_behind,
+    fields_to_change,
+    has_dict,
+    new_object,
+)
 from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.stdlib.special_methods import call_special
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, Instance, type_name
 
@@ -33,11 +42,24 @@ def _set(run: Run, obj: Any, name: Any, value: Any, /) -> None:
     set_item(run, fields_to_change(name, run, touch(run, obj)), name, value)
 
 
+def _set_as_object(run: Run, owner: Any, name: Any, value: Any, /) -> None:
+    """`object.__setattr__(owner, name, value)`: what an assignment does where no class has anything to say of it."""
+    name, owner = _name(run, name), touch(run, owner)
+    if not issubclass(type(owner), Instance):
+        raise TypeError(f"can't apply this __setattr__ to {type_name(owner)!r} object")
+    place = owner.fields if type(owner)._frozen else fields_behind(name, run, owner)
+    set_item(run, place, name, value)
+
+
 def delete_attribute(name: str, run: Run, owner: Any) -> None:
     """`del owner.name`."""
     kind = type(owner)
     if issubclass(kind, Instance) and kind._members.get(name, (None,))[0] == PROPERTY:
-        raise AttributeError(f"property {name!r} of {type_name(owner)!r} object has no deleter")
+        deleter = kind._members[name][1][2]
+        if deleter is None:
+            raise AttributeError(f"property {name!r} of {type_name(owner)!r} object has no deleter")
+        call_special(run, deleter, owner)
+        return
     fields = fields_to_change(name, run, owner)
     if type(fields) is not dict:
         raise Refused(f"attribute {name!r} of {type_name(owner)!r} cannot be deleted in a program")
@@ -67,9 +89,28 @@ _OWN = partial(Builtin, effects=WRITES | CALLBACK | PASSES, cost=ITSELF)
 VARS = Builtin("vars", _vars, effects=PASSES | PURE, cost=FREE)
 """`vars(x)`, which is `x.__dict__`."""
 
+
+class Plain(Instance):
+    """What `object()` gives: it has nothing, and is itself alone."""
+
+    __slots__ = ()
+    _settable = _allowed = frozenset()
+
+
+Plain.__name__ = "object"  # as messages name it
+OBJECT = Builtin("object", lambda run: new_object(run, Plain), object, effects=READS | W_OTHER, cost=ITSELF)
+"""`object`, of which every value is one."""
+Plain._type = kinds.TYPES[object] = OBJECT
+
+AS_OBJECT["__setattr__"] = _set_as_object
+CLASS_MEMBERS.update({
+    (object, name): _OWN(f"object.{name}", AS_OBJECT[name]) for name in ("__init__", "__new__", "__setattr__")
+})  # fmt: skip
+
 OF_OBJECTS: Mapping[str, Builtin] = {
     "setattr": _OWN("setattr", _set),
     "delattr": _OWN("delattr", _delete),
     "vars": VARS,
+    "object": OBJECT,
 }
 """What programs can do with attributes of objects of their own."""

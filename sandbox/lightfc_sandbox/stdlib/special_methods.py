@@ -10,13 +10,16 @@ from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.budget.quick import by_function
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, deeper
-from lightfc_sandbox.values.kinds import Builtin
+from lightfc_sandbox.values.iteration import collect
+from lightfc_sandbox.values.kinds import Builtin, Instance, inner_of
 from lightfc_sandbox.values.opened import BINARY, DEFINED_BY
+from lightfc_sandbox.values.plain import check_key
 
 _UNSEEN = frozenset({"__index__", "__trunc__", "__complex__", "keys"})  # which Python looks for where we do not
 _IN_PLACE: Mapping[str, str] = {f"__i{name}__": f"{symbol}=" for symbol, name in BINARY.items()}
@@ -24,7 +27,8 @@ _IN_PLACE: Mapping[str, str] = {f"__i{name}__": f"{symbol}=" for symbol, name in
 SPECIAL_METHODS = frozenset(
     {name for names in DEFINED_BY.values() for name in names} - _UNSEEN
     | _IN_PLACE.keys()
-    | {"__init__", "__new__", "__init_subclass__", "__getattr__"}
+    | {"__init__", "__new__", "__init_subclass__", "__getattr__", "__setattr__"}
+    | {"__get__", "__set__", "__delete__", "__set_name__"}
 )
 """The names with two underscores that a method of a class may have."""
 
@@ -82,6 +86,21 @@ def call_for_attribute(run: Run, function: Any, owner: Any, *name: str) -> Any:
             raise error.original.with_traceback(error.__traceback__) from None
         raise
 
+
+def mapping_of(run: Run, value: Any) -> Any:
+    """A mapping that is read as a whole: what an object of the text holds, or its `keys` and `__getitem__` give."""
+    found = inner_of(run, value)
+    members: Mapping[str, Any] = type(value)._members if issubclass(type(value), Instance) else {}
+    if found is not value or not members.keys() >= _OF_MAPPINGS:
+        return found
+    made: dict[Any, Any] = {}
+    for key in collect(run, call_special(run, members["keys"][1], value)):
+        run.charge_bytes(ENTRY_BYTES)
+        made[check_key(run, key)] = call_special(run, members["__getitem__"][1], value, key)
+    return made
+
+
+_OF_MAPPINGS = {"keys", "__getitem__"}
 
 ON_ONE_STACK = 16
 """Special methods inside one another that one stack is for: between two of them Python has many calls of its own."""

@@ -7,8 +7,9 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
+from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.values.iteration import all_of, to_copy
-from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, NEVER_ITERATED, inner_of, type_name
+from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, NEVER_ITERATED, type_name
 from lightfc_sandbox.values.opened import cannot
 
 ARGUMENT_BYTES = 80
@@ -76,7 +77,7 @@ class Split:
             return positional, keywords
         for name, value in zip(self.names, values[count:], strict=True):
             if name is None:
-                value = inner_of(run, value)
+                value = mapping_of(run, value)
                 if type(value) not in MAPPINGS:
                     error = TypeError(f"argument after ** must be a mapping, not {type_name(value)}")
                     raise cannot(run, "keys", error, value)

@@ -258,6 +258,7 @@ class Instance(Made, Inside, Fields):
     _abstract: ClassVar[Sequence[str]] = ()  # the methods that are missing before there can be objects
     _frozen: ClassVar[bool] = False  # each attribute is assigned once
     _settable: ClassVar[Set[str] | None] = None  # the attributes that can be assigned without a further look; None: all
+    _allowed: ClassVar[Set[str] | None] = None  # those that it has a place for; None: all
     _hashed: ClassVar[bool] = True  # its objects can be keys
     _special: ClassVar[bool] = False  # it has special methods beside __init__
 

@@ -3,7 +3,7 @@ import cython
 
 @cython.final
 cdef class TextFunction:
-    cdef public object acts, around, bind, blank, body, call, defaults, known, name, wrapped
+    cdef public object acts, around, bind, blank, body, call, defaults, fields, known, name, wrapped
     cdef public dict plans
     cdef public int arity, collects, most
 

@@ -28,11 +28,12 @@ class TextFunction:
         plans: The ways to call it that are known (`Parameters.plans`).
         collects: Its `*args` (1) and `**kwargs` (2) take what others do not.
         most: How many parameters take one argument by position each.
+        fields: The attributes that the text has given it; None before it has.
     """
 
     __slots__ = (
         *("acts", "arity", "around", "bind", "blank", "body", "call", "collects", "defaults"),
-        *("known", "most", "name", "plans", "wrapped"),
+        *("fields", "known", "most", "name", "plans", "wrapped"),
     )
 
     def __init__(
@@ -53,6 +54,7 @@ class TextFunction:
         self.bind: Any = None
         self.plans: dict[Any, Any] = {}
         self.collects = self.most = 0
+        self.fields: dict[str, Any] | None = None
 
 
 class Fields:

@@ -1,0 +1,186 @@
+"""Puts what a text imports that is written in the language itself (`stdlib.written`) at its top.
+
+It stands there under names that no text can write, as `queue .Queue`: each name of the text that means it is made one
+of them. What of it is built in is put in its place by value, so that no name of the text changes it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from lightfc_sandbox.checking.data_classes import place
+from lightfc_sandbox.checking.names import dotted_name
+from lightfc_sandbox.parsing.source import Source
+from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
+from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.registry import FACADES
+from lightfc_sandbox.stdlib.special_methods import marker
+from lightfc_sandbox.stdlib.written import WRITTEN
+
+_ABC = "collections.abc"
+_BASES = {_ABC, "typing"}
+"""Modules whose abstract types are written where a class derives from one; all else that they name says nothing."""
+
+_MEANINGS: Mapping[str, Any] = {
+    **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS), "MISSING": object(),
+    "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
+    "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
+}  # fmt: skip
+_WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES
+"""Modules of which all that is offered is written."""
+
+_BLOCKS = ("body", "orelse", "finalbody")
+_IMPORTS = {ast.Import, ast.ImportFrom}
+
+
+def add_written(source: Source) -> None:
+    """Add to a program what it imports that is written in the language."""
+    found = Library(source)
+    for node in source.nodes:
+        found.look_at(node)
+    if found.used:
+        source.extend(found.text)
+        found.put_in()
+
+
+class Library:
+    """What a text uses of it.
+
+    Attributes:
+        used: The statements that give it, by hidden name.
+        text: All of them.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self.source, self.used, self.text = source, dict[str, ast.stmt](), ""
+        self._modules: dict[str, str] = {}  # by the name that an import gives them
+        self._bases: dict[str, str] = {}  # abstract types, likewise
+        self._of_types: set[ast.AST] = set()  # what stands in front of brackets
+        for node in source.nodes:
+            if isinstance(node, ast.Import):
+                self._modules |= {each.asname or each.name: each.name for each in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module in _BASES and not node.level:
+                self._bases |= {each.asname or each.name: each.name for each in node.names}
+            elif isinstance(node, ast.Subscript):
+                self._of_types.add(node.value)
+
+    def look_at(self, node: Any) -> None:
+        """Let what a node names be what is written."""
+        if isinstance(node, ast.Attribute):
+            self._look_at_attribute(node)
+        elif isinstance(node, ast.ClassDef):
+            node.bases = [self._base(each) for each in node.bases]
+        elif isinstance(node, ast.FunctionDef):
+            _tell_type(node)
+        for block in _BLOCKS:
+            statements = getattr(node, block, None)
+            if type(statements) is list and not _IMPORTS.isdisjoint(map(type, statements)):
+                setattr(node, block, [made for each in statements for made in self._imported(each)])
+
+    def _look_at_attribute(self, node: ast.Attribute) -> None:
+        owner, _, name = (dotted_name(node) or "").rpartition(".")
+        module = self._modules.get(owner, owner if owner in FACADES else "")
+        if module in _BASES and name in ABSTRACT:
+            if node not in self._of_types:
+                _become(node, _constant(ABSTRACT[name]))
+        elif name in WRITTEN.get(module, ()):
+            _become(node, ast.Name(self._hidden(module, name, node), node.ctx))
+
+    def _base(self, base: ast.expr) -> ast.expr:
+        """What a class derives from: an abstract type is written."""
+        plain = base.value if isinstance(base, ast.Subscript) else base
+        owner, _, name = (dotted_name(plain) or "").rpartition(".")
+        name = name if self._modules.get(owner) in _BASES else "" if owner else self._bases.get(name, "")
+        if name not in WRITTEN[_ABC]:
+            return base
+        return ast.copy_location(ast.Name(self._hidden(_ABC, name, base), ast.Load()), base)
+
+    def _imported(self, node: ast.stmt) -> list[ast.stmt]:
+        """What is left of an import, and the assignments that stand for the rest."""
+        if not isinstance(node, ast.Import | ast.ImportFrom):
+            return [node]
+        module, offered = _offered(node)
+        written = [each for each in node.names if each.name in offered]
+        node.names = [each for each in node.names if each not in written]
+        made: list[ast.stmt] = [self._assigned(module, each, node) for each in written] if module else []
+        return [*made, node] if node.names else made or [ast.copy_location(ast.Pass(), node)]
+
+    def _assigned(self, module: str, alias: ast.alias, node: ast.stmt) -> ast.stmt:
+        value = ast.Name(self._hidden(module, alias.name, node), ast.Load())
+        made = ast.Assign([ast.Name(alias.asname or alias.name, ast.Store())], value)
+        place([made], node)
+        return made
+
+    def _hidden(self, module: str, name: str, at: ast.AST) -> str:
+        """The name that something has here, which is added with all that it needs."""
+        hidden = f"{module} .{name}"
+        if hidden in self.used:
+            return hidden
+        self.text += (text := WRITTEN[module][name])
+        made: Any = ast.parse(text).body[0]
+        for part in [*ast.walk(made)]:
+            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
+                self._mean(part, module, at)
+        if isinstance(made, ast.Assign):
+            made.targets = [ast.Name(hidden, ast.Store())]
+        else:
+            made.name = hidden
+        if module == _ABC:
+            made.held = ABSTRACT[name].cls
+        place([made], at)
+        self.used[hidden] = made
+        return hidden
+
+    def _mean(self, node: ast.Name, module: str, at: ast.AST) -> None:
+        for each in (module, _ABC):
+            if node.id in WRITTEN[each]:
+                node.id = self._hidden(each, node.id, at)
+                return
+        if node.id in _MEANINGS:
+            _become(node, _constant(_MEANINGS[node.id]))
+
+    def put_in(self) -> None:
+        """Put it at the top, below what says what the program is for."""
+        body: list[ast.stmt] = self.source.tree.body  # type: ignore[assignment]  # it is a program
+        first = next((at for at, each in enumerate(body) if not _is_above_all(each)), len(body))
+        body[first:first] = self.used.values()
+
+
+def _offered(node: ast.Import | ast.ImportFrom) -> tuple[str, Collection[str]]:
+    """The module that an import names members of, "" if none, and what of its names is written."""
+    if isinstance(node, ast.Import):
+        return "", _WHOLE
+    module = "" if node.level or node.module == _ABC else node.module or ""
+    return module, WRITTEN.get(module, ())
+
+
+def _is_above_all(node: ast.stmt) -> bool:
+    return (isinstance(node, ast.ImportFrom) and node.module == "__future__") or (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    )
+
+
+def _constant(value: Any) -> ast.Constant:
+    """A node that means a value which no text could write."""
+    return ast.Constant(value)
+
+
+def _become(node: Any, other: ast.expr) -> None:
+    """Make a node another one, wherever it stands."""
+    node.__class__ = other.__class__
+    for name, value in ast.iter_fields(other):
+        setattr(node, name, value)
+
+
+def _tell_type(node: ast.FunctionDef) -> None:
+    """Tell `@f.register` the type that a function is for, which stands in an annotation that is not evaluated."""
+    decorators: Sequence[ast.expr] = node.decorator_list
+    for at, each in enumerate(decorators):
+        if isinstance(each, ast.Attribute) and each.attr == "register" and node.args.args:
+            told = node.args.args[0].annotation
+            if told is not None:
+                node.decorator_list[at] = ast.copy_location(ast.Call(each, [told], []), each)

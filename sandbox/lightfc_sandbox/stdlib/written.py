@@ -1,0 +1,323 @@
+"""What the library has that is written in the language itself: a text that imports it has it as if it stood there.
+
+So whatever it does is checked, charged and kept in order as what a program has written. In these texts a name in
+capital letters, and that of a builtin, means what `checking.library` says; names of modules mean these.
+"""
+
+from collections.abc import Mapping
+
+_EXIT_STACK = """\
+class {0}:
+    def __init__(self): self._leaving = []
+    def enter_context(self, cm):
+        entered = ENTER(cm, METHODS)
+        self._leaving.append(lambda error: LEAVE(cm, METHODS, error))
+        return entered
+    def push(self, exit):
+        self._leaving.append(lambda error: LEAVE(exit, METHODS, error))
+        return exit
+    def callback(self, callback, /, *args, **kwds):
+        def leave(error): callback(*args, **kwds)
+        self._leaving.append(leave)
+        return callback
+    enter_async_context = enter_context
+    push_async_exit = push
+    push_async_callback = callback
+    def pop_all(self):
+        made = self.__class__()
+        made._leaving, self._leaving = self._leaving, []
+        return made
+    def close(self): self.__exit__(None, None, None)
+    aclose = close
+    def __enter__(self): return self
+    def __exit__(self, kind, error, trace):
+        raised = error
+        while self._leaving:
+            leave = self._leaving.pop()
+            try:
+                if leave(raised): raised = None
+            except Exception as other:
+                raised = other
+        if raised is not None and raised is not error: raise raised
+        return raised is not error
+"""
+
+_CONTEXTLIB = {
+    "ExitStack": _EXIT_STACK.format("ExitStack"),
+    "AsyncExitStack": _EXIT_STACK.format("AsyncExitStack"),
+    "closing": """\
+class closing:
+    def __init__(self, thing): self.thing = thing
+    def __enter__(self): return self.thing
+    def __exit__(self, kind, error, trace): self.thing.close()
+""",
+}
+
+_ONE_METHOD = "class {0}:\n    @abc.abstractmethod\n    def {1}: ...\n"
+_SIZED_AND_MORE = "    @abc.abstractmethod\n    def __len__(self): ...\n    @abc.abstractmethod\n    def {0}: ...\n"
+
+_ABSTRACT = {
+    "Iterable": _ONE_METHOD.format("Iterable", "__iter__(self)"),
+    "Sized": _ONE_METHOD.format("Sized", "__len__(self)"),
+    "Container": _ONE_METHOD.format("Container", "__contains__(self, item)"),
+    "Callable": _ONE_METHOD.format("Callable", "__call__(self)"),
+    "Iterator": _ONE_METHOD.format("Iterator", "__next__(self)") + "    def __iter__(self): return self\n",
+    "Collection": "class Collection:\n"
+    + _SIZED_AND_MORE.format("__iter__(self)")
+    + "    @abc.abstractmethod\n    def __contains__(self, item): ...\n",
+    "Sequence": "class Sequence:\n"
+    + _SIZED_AND_MORE.format("__getitem__(self, index)")
+    + """\
+    def __iter__(self):
+        at = 0
+        while True:
+            try:
+                item = self[at]
+            except IndexError:
+                return
+            yield item
+            at += 1
+    def __contains__(self, value): return any(each is value or each == value for each in self)
+    def __reversed__(self):
+        for at in range(len(self) - 1, -1, -1): yield self[at]
+    def index(self, value, start=0, stop=None):
+        for at in range(*slice(start, stop).indices(len(self))):
+            if self[at] is value or self[at] == value: return at
+        raise ValueError
+    def count(self, value): return sum(1 for each in self if each is value or each == value)
+""",
+    "MutableSequence": """\
+class MutableSequence(Sequence):
+    @abc.abstractmethod
+    def __setitem__(self, index, value): ...
+    @abc.abstractmethod
+    def __delitem__(self, index): ...
+    @abc.abstractmethod
+    def insert(self, index, value): ...
+    def append(self, value): self.insert(len(self), value)
+    def extend(self, values):
+        for each in [*values]: self.append(each)
+    def __iadd__(self, values):
+        self.extend(values)
+        return self
+    def pop(self, index=-1):
+        value = self[index]
+        del self[index]
+        return value
+    def remove(self, value): del self[self.index(value)]
+    def clear(self):
+        while len(self): self.pop()
+    def reverse(self):
+        size = len(self)
+        for at in range(size // 2): self[at], self[size - at - 1] = self[size - at - 1], self[at]
+""",
+    "Mapping": "class Mapping:\n"
+    + _SIZED_AND_MORE.format("__getitem__(self, key)")
+    + """\
+    @abc.abstractmethod
+    def __iter__(self): ...
+    def get(self, key, default=None):
+        try:
+            return self[key]
+        except KeyError:
+            return default
+    def __contains__(self, key):
+        try:
+            self[key]
+        except KeyError:
+            return False
+        return True
+    def keys(self): return dict.fromkeys(self).keys()
+    def items(self): return {key: self[key] for key in self}.items()
+    def values(self): return {key: self[key] for key in self}.values()
+    def __eq__(self, other):
+        if not isinstance(other, MAPPING): return NotImplemented
+        return dict(self.items()) == dict(other.items())
+""",
+    "MutableMapping": """\
+class MutableMapping(Mapping):
+    @abc.abstractmethod
+    def __setitem__(self, key, value): ...
+    @abc.abstractmethod
+    def __delitem__(self, key): ...
+    def pop(self, key, default=MISSING):
+        try:
+            value = self[key]
+        except KeyError:
+            if default is MISSING: raise
+            return default
+        del self[key]
+        return value
+    def popitem(self):
+        for key in self:
+            value = self[key]
+            del self[key]
+            return key, value
+        raise KeyError
+    def clear(self):
+        for key in [*self]: del self[key]
+    def update(self, other=(), /, **kwds):
+        for key, value in dict(other, **kwds).items(): self[key] = value
+    def setdefault(self, key, default=None):
+        try:
+            return self[key]
+        except KeyError:
+            self[key] = default
+        return default
+""",
+}
+
+_COLLECTIONS = {
+    "ChainMap": """\
+class ChainMap(MutableMapping):
+    def __init__(self, *maps): self.maps = [*maps] or [{}]
+    def __missing__(self, key): raise KeyError(key)
+    def __getitem__(self, key):
+        for each in self.maps:
+            if key in each: return each[key]
+        return self.__missing__(key)
+    def get(self, key, default=None): return self[key] if key in self else default
+    def __iter__(self): return iter({key: None for each in reversed(self.maps) for key in each})
+    def __len__(self): return len({key for each in self.maps for key in each})
+    def __contains__(self, key): return any(key in each for each in self.maps)
+    def __bool__(self): return any(self.maps)
+    def __repr__(self): return f"{self.__class__.__name__}({', '.join(map(repr, self.maps))})"
+    def __setitem__(self, key, value): self.maps[0][key] = value
+    def __delitem__(self, key):
+        if key not in self.maps[0]: raise KeyError(f"Key not found in the first mapping: {key!r}")
+        del self.maps[0][key]
+    def pop(self, key, *args):
+        if key not in self.maps[0] and not args: raise KeyError(f"Key not found in the first mapping: {key!r}")
+        return self.maps[0].pop(key, *args)
+    def clear(self): self.maps[0].clear()
+    def copy(self): return self.__class__(self.maps[0].copy(), *self.maps[1:])
+    def new_child(self, m=None, **kwargs): return self.__class__(kwargs if m is None else {**m, **kwargs}, *self.maps)
+    @property
+    def parents(self): return self.__class__(*self.maps[1:])
+""",
+    "UserDict": """\
+class UserDict(MutableMapping):
+    def __init__(self, initial=None, /, **kwargs):
+        self.data = {}
+        if initial is not None: self.update(initial)
+        if kwargs: self.update(kwargs)
+    def __len__(self): return len(self.data)
+    def __missing__(self, key): raise KeyError(key)
+    def __getitem__(self, key): return self.data[key] if key in self.data else self.__missing__(key)
+    def get(self, key, default=None): return self[key] if key in self else default
+    def __setitem__(self, key, item): self.data[key] = item
+    def __delitem__(self, key): del self.data[key]
+    def __iter__(self): return iter(self.data)
+    def __contains__(self, key): return key in self.data
+    def __repr__(self): return repr(self.data)
+    def copy(self): return self.__class__(self.data)
+""",
+    "UserList": """\
+class UserList(MutableSequence):
+    def __init__(self, initlist=None): self.data = [] if initlist is None else [*initlist]
+    def __len__(self): return len(self.data)
+    def __getitem__(self, i): return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
+    def __setitem__(self, i, item): self.data[i] = item
+    def __delitem__(self, i): del self.data[i]
+    def __repr__(self): return repr(self.data)
+    def __eq__(self, other): return self.data == [*other]
+    def __add__(self, other): return self.__class__([*self.data, *other])
+    def insert(self, i, item): self.data.insert(i, item)
+    def append(self, item): self.data.append(item)
+    def sort(self, /, *args, **kwds): self.data.sort(*args, **kwds)
+    def copy(self): return self.__class__(self.data)
+""",
+}
+
+_QUEUE = """\
+class {0}:
+    def __init__(self, maxsize=0): self.maxsize, self._items = maxsize, {1}
+    def qsize(self): return len(self._items)
+    def empty(self): return not self._items
+    def full(self): return 0 < self.maxsize <= len(self._items)
+    def put(self, item, block=True, timeout=None):
+        if self.full():
+            if block and timeout is None: STUCK()
+            raise Full
+        {2}
+    def get(self, block=True, timeout=None):
+        if not self._items:
+            if block and timeout is None: STUCK()
+            raise Empty
+        return {3}
+    def put_nowait(self, item): self.put(item, False)
+    def get_nowait(self): return self.get(False)
+    def task_done(self): pass
+    def join(self): pass
+"""
+_LAST_FIRST = "[]", "self._items.append(item)", "self._items.pop()"
+_FIRST_FIRST = "collections.deque()", "self._items.append(item)", "self._items.popleft()"
+_LEAST_FIRST = "[]", "heapq.heappush(self._items, item)", "heapq.heappop(self._items)"
+
+_QUEUES = {
+    "Empty": "class Empty(Exception): pass\n",
+    "Full": "class Full(Exception): pass\n",
+    "Queue": _QUEUE.format("Queue", *_FIRST_FIRST),
+    "SimpleQueue": _QUEUE.format("SimpleQueue", *_FIRST_FIRST),
+    "LifoQueue": _QUEUE.format("LifoQueue", *_LAST_FIRST),
+    "PriorityQueue": _QUEUE.format("PriorityQueue", *_LEAST_FIRST),
+}
+
+_POOL = """\
+class {0}:
+    def __init__(self, max_workers=None, *args, **kwargs): pass
+    def submit(self, fn, /, *args, **kwargs):
+        async def call(): return fn(*args, **kwargs)
+        return asyncio.create_task(call())
+    def map(self, fn, *iterables, timeout=None, chunksize=1): return iter([*map(fn, *iterables)])
+    def shutdown(self, wait=True, *, cancel_futures=False): pass
+    def __enter__(self): return self
+    def __exit__(self, kind, error, trace): pass
+"""
+
+_SINGLEDISPATCH = """\
+class singledispatch:
+    def __init__(self, func): self._default, self.registry = func, {}
+    def register(self, cls, func=None):
+        if func is None: return lambda func: self.register(cls, func)
+        self.registry[cls] = func
+        return func
+    def dispatch(self, cls):
+        best, found = None, self._default
+        for kind, func in self.registry.items():
+            if issubclass(cls, kind) and (best is None or issubclass(kind, best)): best, found = kind, func
+        return found
+    def __call__(self, *args, **kw): return self.dispatch(args[0].__class__)(*args, **kw)
+"""
+
+_SAME = "def {0}(value): return value\n"
+
+WRITTEN: Mapping[str, Mapping[str, str]] = {
+    "contextlib": _CONTEXTLIB,
+    "collections.abc": _ABSTRACT,
+    "collections": _COLLECTIONS,
+    "queue": _QUEUES,
+    "concurrent.futures": {
+        "ThreadPoolExecutor": _POOL.format("ThreadPoolExecutor"),
+        "ProcessPoolExecutor": _POOL.format("ProcessPoolExecutor"),
+        "as_completed": "def as_completed(fs, timeout=None): return iter([*fs])\n",
+    },
+    "functools": {"singledispatch": _SINGLEDISPATCH},
+    "typing": {
+        "cast": "def cast(typ, val): return val\n",
+        "overload": _SAME.format("overload"),
+        "final": _SAME.format("final"),
+        "override": _SAME.format("override"),
+        "NewType": "def NewType(name, tp):\n    def new_type(x): return x\n    return new_type\n",
+        "TYPE_CHECKING": "TYPE_CHECKING = False\n",
+    },
+    "enum": {"unique": _SAME.format("unique")},
+}
+"""By the module that a text imports, and the name there: the statement that gives it."""
+
+_NAMES = [name for each in WRITTEN.values() for name in each]
+
+
+def names_written(text: str) -> bool:
+    """Whether a text may name something of it."""
+    return any(each in text for each in _NAMES)

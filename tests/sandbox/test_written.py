@@ -1,0 +1,487 @@
+"""What programs import that is written in the language itself, and what classes have that such texts are made of."""
+
+# ruff: noqa: E501 - long tables
+
+import pytest
+
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+
+from .programs import DRIVERS, by_name, compare_with_python, expected
+
+PROGRAMS = by_name("""
+# exit stack
+from contextlib import ExitStack, closing, contextmanager
+told = []
+class R:
+    def __init__(self, n): self.n = n
+    def __enter__(self):
+        told.append(('open', same(self.n)))
+        return self
+    def __exit__(self, *exc):
+        told.append(('close', self.n, exc[0] and exc[0].__name__))
+        return self.n == 1
+    def close(self): told.append('closed')
+@contextmanager
+def section(n):
+    try:
+        yield n
+    except KeyError:
+        told.append('swallowed')
+with ExitStack() as stack:
+    rs = [stack.enter_context(R(i)) for i in range(3)]
+    stack.callback(told.append, 'called')
+    stack.enter_context(section(1))
+    {}['a']
+try:
+    with ExitStack() as stack:
+        stack.enter_context(R(0))
+        stack.callback(lambda: 1 / 0)
+        raise ValueError
+except ZeroDivisionError as e:
+    told.append(repr(e))
+with ExitStack() as one:
+    one.enter_context(R(5))
+    kept = one.pop_all()
+kept.close()
+with closing(R(7)) as r:
+    told.append(r.n)
+told
+
+# async exit stack
+from contextlib import AsyncExitStack, asynccontextmanager
+told = []
+@asynccontextmanager
+async def res(n):
+    told.append(same(n))
+    try:
+        yield n
+    finally:
+        told.append(-n)
+async def main():
+    async with AsyncExitStack() as stack:
+        told.append([await stack.enter_async_context(res(i)) for i in (1, 2)])
+await main()
+told
+
+# sequence
+from collections.abc import Sequence
+class Deck(Sequence):
+    def __init__(self, xs): self.xs = list(xs)
+    def __getitem__(self, i): return same(self.xs[i])
+    def __len__(self): return len(self.xs)
+d = Deck('abcab')
+try:
+    d.index('z')
+except ValueError as e:
+    none = repr(e)
+class Half(Sequence):
+    def __len__(self): return 1
+try:
+    Half()
+except TypeError as e:
+    half = type(e).__name__
+[len(d), 'a' in d, 'z' in d, [*reversed(d)], d.index('b'), d.index('b', 2), d.count('a'), list(d), isinstance(d, Sequence), none, half]
+
+# mutable sequence
+import collections.abc as abstract
+class Xs(abstract.MutableSequence):
+    def __init__(self): self.xs = []
+    def __getitem__(self, i): return self.xs[i]
+    def __setitem__(self, i, v): self.xs[i] = v
+    def __delitem__(self, i): del self.xs[i]
+    def __len__(self): return len(self.xs)
+    def insert(self, i, v): self.xs.insert(i, same(v))
+x = Xs()
+x.append(1); x.extend([2, 3]); x += [4, 5]
+x.reverse(); x.remove(3); last = x.pop(); first = x.pop(0)
+[[*x], last, first, x.clear(), len(x), isinstance(x, abstract.MutableSequence), isinstance([], abstract.Mapping)]
+
+# mutable mapping
+from typing import Iterator, MutableMapping
+class Reg(MutableMapping[str, int]):
+    def __init__(self): self.d = {}
+    def __getitem__(self, k): return self.d[k]
+    def __setitem__(self, k, v): self.d[k.lower()] = same(v)
+    def __delitem__(self, k): del self.d[k]
+    def __iter__(self) -> Iterator[str]: return iter(self.d)
+    def __len__(self): return len(self.d)
+r = Reg()
+r['A'] = 1
+r.update(B=2); r.update({'C': 3}); r.update([('D', 4)])
+def f(**kw): return kw
+before = [dict(r), {**r}, f(**r), {'z': 0} | dict(r), r == {'a': 1, 'b': 2, 'c': 3, 'd': 4}, r != {}]
+[before, r.get('zz', 0), 'a' in r, list(r.items()), r.pop('a'), r.pop('q', 7), r.setdefault('q', 5), sorted(r.keys()), list(r.values()), r.popitem(), len(r), bool(r)]
+
+# iterators
+from collections.abc import Iterable, Iterator, Callable, Sized, Container, Collection
+class Count(Iterator):
+    def __init__(self, n): self.i, self.n = 0, n
+    def __next__(self):
+        if self.i >= self.n: raise StopIteration
+        self.i += 1
+        return same(self.i)
+class Bag(Iterable, Sized):
+    def __iter__(self): return Count(3)
+    def __len__(self): return 3
+class Add(Callable):
+    def __call__(self, x): return x + 1
+[list(Count(3)), list(Bag()), isinstance(Bag(), Iterable), isinstance(Count(1), Iterator), isinstance(3, Iterable), next(iter(Count(2))), Add()(1)]
+
+# chain map
+import collections
+cm = collections.ChainMap({'a': 1}, {'a': 2, 'b': same(3)})
+child = cm.new_child({'c': 9})
+child['a'] = 100
+try:
+    del cm['b']
+except KeyError as e:
+    told = str(e)
+try:
+    cm['zz']
+except KeyError as e:
+    told += str(e)
+[cm['a'], cm['b'], dict(cm), cm.maps, cm.get('z', 0), child['a'], cm['a'], child.parents['a'], list(cm), len(child), repr(cm), 'b' in cm, bool(collections.ChainMap()), sorted(child.items()), told, cm.pop('a')]
+
+# user dict and list
+from collections import UserDict as U, UserList
+class Lower(U):
+    def __setitem__(self, k, v): super().__setitem__(k.lower(), same(v))
+    def __missing__(self, k): return k * 2
+d = Lower(A=1)
+d['FOO'] = 2
+d.update({'Bar': 3})
+class L(UserList):
+    def total(self): return sum(self)
+l = L([1, 2])
+l.append(same(3))
+[repr(d), d['foo'], d['zz'], len(d), 'foo' in d, d.data, str(l), l.total(), list(l[1:]), l == [1, 2, 3], list(l + [4]), sorted(l.copy(), reverse=True), isinstance(d, U)]
+
+# queues
+import queue
+from queue import Queue, Empty
+q = Queue(maxsize=2)
+told = []
+for i in range(3):
+    try:
+        q.put_nowait(same(i))
+    except queue.Full:
+        told.append('full')
+q.task_done()
+while not q.empty():
+    told.append(q.get())
+try:
+    q.get(timeout=1)
+except Empty as e:
+    told.append((type(e).__name__, isinstance(e, Exception)))
+p, last = queue.PriorityQueue(), queue.LifoQueue()
+for x in (3, 1, 2):
+    p.put((x, str(x)))
+    last.put(x)
+class queue2: pass
+[told, [p.get() for _ in range(3)], [last.get() for _ in range(3)], q.qsize(), q.full(), Queue.__name__]
+
+# executors
+from concurrent.futures import ThreadPoolExecutor, as_completed
+import concurrent.futures
+def half(x): return same(x) // 2 if x else 1 // x
+with ThreadPoolExecutor(max_workers=4) as ex:
+    got = [*ex.map(half, [2, 4]), *ex.map(lambda a, b: a + b, [1, 2], [3, 4])]
+    futures = {ex.submit(half, n): n for n in (8, 0)}
+    for f in as_completed(futures):
+        got.append(f.exception() and type(f.exception()).__name__)
+        try:
+            got.append((futures[f], f.result(), f.done()))
+        except ZeroDivisionError:
+            got.append('failed')
+with concurrent.futures.ProcessPoolExecutor() as ex:
+    got.append(ex.submit(pow, 2, 3).result())
+got
+
+# singledispatch
+from functools import singledispatch
+@singledispatch
+def show(x): return f'obj {x}'
+@show.register
+def _(x: int): return f'int {same(x)}'
+@show.register(list)
+def _(x): return 'list ' + ','.join(show(i) for i in x)
+@show.register(str)
+@show.register(bytes)
+def show_text(x): return f'text {x!r}'
+class A: pass
+class B(A): pass
+show.register(A, lambda x: 'an A')
+[show(1), show([1, 'a']), show(2.5), show(True), show(None), show(B()), show_text('x'), show.dispatch(int)(3)]
+
+# typing
+import typing
+from typing import NewType, cast, overload, TYPE_CHECKING, final
+from enum import Enum, unique
+if TYPE_CHECKING:
+    import decimal
+UserId = NewType('UserId', int)
+@overload
+def g(x: int) -> int: ...
+@overload
+def g(x: str) -> str: ...
+def g(x): return x * 2
+@final
+class C:
+    def f(self): return typing.cast(int, 'b')
+@unique
+class Level(Enum):
+    LOW = 1
+[UserId(5) + 1, cast('int', '5'), g(same(2)), g('a'), C().f(), Level.LOW.name]
+
+# decorators of classes
+made = {}
+def register(key):
+    made[key] = None
+    def add(cls):
+        made[key] = cls
+        return cls
+    return add
+def once(cls):
+    known = {}
+    def get(*a):
+        if cls not in known: known[cls] = cls(*a)
+        return known[cls]
+    return get
+def counted(cls):
+    cls.count = same(3)
+    return cls
+from dataclasses import dataclass
+@register('a')
+@counted
+@dataclass
+class A:
+    x: int = 1
+@once
+class B:
+    def __init__(self, x): self.x = x
+[sorted(made), made['a'] is A, A(2).x, A.count, B(1) is B(2), B(3).x]
+
+# attributes of functions
+def f(x):
+    f.calls += 1
+    return same(x)
+f.calls = 0
+def memo(fn):
+    cache = {}
+    def inner(n):
+        if n not in cache: cache[n] = fn(n)
+        return cache[n]
+    inner.cache = cache
+    return inner
+@memo
+def fib(n): return n if n < 2 else fib(n - 1) + fib(n - 2)
+got = [f(i) for i in range(3)]
+try:
+    f.other
+except AttributeError as e:
+    got.append(str(e))
+[got, f.calls, fib(10), len(fib.cache), hasattr(f, 'calls'), getattr(f, 'no', 0)]
+
+# object
+class A(object):
+    def __init__(self): super().__init__()
+NOTHING = object()
+def get(d, k, default=NOTHING):
+    if k in d or default is NOTHING: return d[k]
+    return default
+try:
+    get({}, 'z')
+except KeyError as e:
+    told = str(e)
+try:
+    NOTHING.x = 1
+except AttributeError as e:
+    told += str(e)
+[get({'a': same(1)}, 'a'), get({}, 'b', None), told, isinstance(A(), object), isinstance(3, object), NOTHING == object(), len({object(), NOTHING}), type(NOTHING) is object, A.__mro__[-1] is object, [c.__name__ for c in A.__mro__]]
+
+# setattr
+class Frozen:
+    def __init__(self, x): object.__setattr__(self, 'x', same(x))
+    def __setattr__(self, k, v): raise AttributeError(f'cannot set {k}')
+class Logged:
+    def __init__(self):
+        self.log = []
+        self.a = 1
+    def __setattr__(self, name, value):
+        if name != 'log':
+            self.log.append((name, same(value)))
+        super().__setattr__(name, value)
+    @property
+    def p(self): return self._p
+    @p.setter
+    def p(self, v): self._p = v + 1
+class D(dict):
+    def __getattr__(self, k): return self[k]
+    def __setattr__(self, k, v): self[k] = v
+l, f, d = Logged(), Frozen(3), D(a=1)
+l.b, l.a = 2, 3
+l.a += 1
+setattr(l, 'c', 9)
+l.p = 1
+d.b = same(2)
+try:
+    f.x = 5
+except AttributeError as e:
+    told = str(e)
+from dataclasses import dataclass
+@dataclass(frozen=True)
+class P:
+    x: int
+    def __post_init__(self): object.__setattr__(self, 'x', self.x * 2)
+[l.log, l.a, l.b, l.c, l.p, f.x, told, d, d.a, d['b'], P(2).x]
+
+# descriptors
+class Positive:
+    def __set_name__(self, owner, name): self.name, self.owner = '_' + name, owner.__name__
+    def __get__(self, obj, kind=None):
+        if obj is None: return self
+        return getattr(obj, self.name)
+    def __set__(self, obj, value):
+        if value <= 0: raise ValueError(f'{self.name[1:]} of {self.owner} must be positive')
+        setattr(obj, self.name, same(value))
+class Typed:
+    def __init__(self, kind, default=None): self.kind, self.default = kind, default
+    def __set_name__(self, owner, name): self.name = name
+    def __get__(self, obj, owner):
+        told.append(self.name)
+        return self if obj is None else obj.__dict__.get(self.name, self.default)
+    def __set__(self, obj, v):
+        if not isinstance(v, self.kind): raise TypeError(f'{self.name} must be {self.kind.__name__}')
+        obj.__dict__[self.name] = v
+    def __delete__(self, obj): del obj.__dict__[self.name]
+class Lazy:
+    def __init__(self, f): self.f = f
+    def __get__(self, obj, cls):
+        v = self.f(obj)
+        told.append('made')
+        setattr(obj, self.f.__name__, v)
+        return v
+told = []
+class Order:
+    qty = Positive()
+    price = Positive()
+    name = Typed(str, 'none')
+    def __init__(self, q, p): self.qty, self.price = q, p
+    @Lazy
+    def big(self): return same(100)
+o = Order(2, 3.5)
+before = [o.qty * o.price, o.name]
+o.qty, o.name = 10, 'n'
+for wrong in (lambda: setattr(o, 'price', -1), lambda: setattr(o, 'name', 3)):
+    try:
+        wrong()
+    except (ValueError, TypeError) as e:
+        told.append(str(e))
+after = [o.qty, o.name, o.big, o.big, sorted(vars(o)), Order.qty.name]
+del o.name
+[before, after, o.name, told]
+
+# deleter
+class A:
+    def __init__(self): self._x = same(1)
+    @property
+    def x(self): return self._x
+    @x.setter
+    def x(self, v): self._x = v
+    @x.deleter
+    def x(self): self._x = 0
+    @property
+    def y(self): return 1
+a = A()
+a.x = 5
+before = a.x
+del a.x
+try:
+    del a.y
+except AttributeError as e:
+    told = type(e).__name__
+[before, a.x, told]
+""")
+
+
+@pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS.keys())
+def test_what_is_written_means_what_it_does_in_cpython(text: str) -> None:
+    compare_with_python(text)
+
+
+REFUSED = {
+    "object.__subclasses__()": "underscore",
+    "object.__reduce__": "underscore",
+    "object().__class__.__base__": "underscore",
+    "class A:\n  def f(self): return super().__getattribute__": "two underscores",
+    "class A:\n  def __delattr__(self, n): pass": "has no effect",
+    "from queue import deque": "has no 'deque'|not available",
+    "class A: pass\nA.__mro__ = 1": "two underscores",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED, ids=str)
+def test_nothing_else_of_it_is_reached(text: str) -> None:
+    with pytest.raises(ExpressionError, match=REFUSED[text]):
+        Sandbox({}, policy=Policy.PROGRAMS).check(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "object.__setattr__(3, 'x', 1)", "object.__setattr__(same, 'x', 1)", "object.__new__(3)",
+        "class A: pass\nobject.__setattr__(A, 'x', 1)",
+    ],
+)  # fmt: skip
+def test_what_object_does_it_does_to_objects_of_the_program_alone(text: str) -> None:
+    with pytest.raises(EvaluationError, match="TypeError"):
+        Sandbox({"same": repr}, policy=Policy.PROGRAMS).run(text)
+
+
+def test_a_queue_from_which_nothing_can_come_ends_the_program() -> None:
+    text = "from queue import Queue\ntry:\n    Queue().get()\nexcept Exception:\n    1"
+    with pytest.raises(EvaluationError, match="to wait for a queue"):
+        Sandbox({}, policy=Policy.PROGRAMS).run(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def f(): pass\nf.xs = []\nwhile True: f.xs.append(1)",
+        "def f(): pass\nwhile True:\n  def f(): pass\n  f.x = f",
+        "from queue import Queue\nq = Queue()\nwhile True: q.put(0)",
+        (
+            "from collections.abc import Mapping\nclass M(Mapping):\n  def __getitem__(self, k): return k\n"
+            "  def __len__(self): return 1\n  def __iter__(self):\n    n = 0\n    while True:\n      yield n\n      n += 1\n"
+            "dict(M())"
+        ),
+        "class A:\n  def __setattr__(self, n, v): self.x = v\nA().x = 1",
+    ],
+)
+def test_it_is_charged(text: str) -> None:
+    with pytest.raises(LimitExceeded):
+        Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(steps=200_000, memory_bytes=10**7)).run(text)
+
+
+def test_names_of_the_program_change_nothing_of_it() -> None:
+    text = (
+        "import queue\nlen = dict = iter = isinstance = None\nclass Queue: pass\nclass Empty: pass\nq = queue.Queue()\n"
+    )
+    text += "q.put(1)\n[q.qsize(), q.get(), type(q) is Queue]"
+    want = expected(text)
+    assert want == ("value", want[1])
+    assert Sandbox({}, policy=Policy.PROGRAMS).run(text) == [1, 1, False]
+
+
+def test_it_lives_on_in_a_session() -> None:
+    session = Sandbox({}, policy=Policy.PROGRAMS).session()
+    session.run("from queue import Queue\nq = Queue()\nq.put(3)\ndef f(): f.n += q.get()\nf.n = 1")
+    session.run("f()")
+    assert session.run("[f.n, q.empty()]") == [4, True]
+    assert set(session.variables) == set()
+
+
+@pytest.mark.parametrize("driver", DRIVERS)
+def test_attributes_of_functions_keep_their_order(driver: str) -> None:
+    text = "def f(x):\n  f.seen.append(same(x))\n  f.n = f.n + x\n  return f.n\nf.n, f.seen = 0, []\n[[f(i) for i in range(5)], f.seen]"
+    assert DRIVERS[driver](text) == [[0, 1, 3, 6, 10], [0, 1, 2, 3, 4]]

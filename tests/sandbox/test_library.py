@@ -139,6 +139,78 @@ ops[operator.add] = 'plus'
 [ops[operator.add], ops[len], ops[same], ops[max, 1], min in ops, same in {same}, len({len, len, abs}),
  list(ops.values()), Counter([len, abs, len]).most_common(1)[0][1], hash(len) == hash(len), ops.get(print)]
 
+# enums that say more
+from enum import Enum, IntEnum, auto
+class Named(Enum):
+    def _generate_next_value_(name, start, count, last_values): return f'{name.lower()}{start}{count}{len(last_values)}'
+    @classmethod
+    def _missing_(cls, value):
+        return next((each for each in cls if each.value == same(value).lower()), None)
+    @classmethod
+    def names(cls): return [each.name for each in cls]
+    def __str__(self): return f'<{self.name}>'
+class Color(Named):
+    RED = auto()
+    BLUE = auto()
+class Level(IntEnum):
+    def double(self): return self * 2
+class Own(Level):
+    LOW = 3
+told = []
+for value in ('BLUE111', 'green'):
+    try: told.append(Color(value).name)
+    except ValueError as e: told.append(str(e))
+try:
+    class More(Color): GREEN = 1
+except TypeError as e: told.append(str(e))
+[Color.RED.value, str(Color.BLUE), Color.names(), isinstance(Color.RED, Named), Own.LOW.double(), Own.LOW + 1, told]
+
+# named tuples of rows
+import csv, io
+from collections import namedtuple
+from typing import NamedTuple
+P = namedtuple('P', 'x y')
+class Q(NamedTuple):
+    a: int
+    b: int = 2
+told = []
+for values in ([1], [1, 2, 3]):
+    try: P._make(values)
+    except TypeError as e: told.append(str(e))
+[[tuple(p) for p in map(P._make, csv.reader(io.StringIO('1,2\\n3,4')))], Q._make([same(1), 5]).b,
+ P(1, 2)._make('ab').y, told]
+
+# copies of own containers
+from collections import Counter, OrderedDict, defaultdict
+class S(set): pass
+class C(Counter): pass
+class O(OrderedDict): pass
+class D(defaultdict): pass
+class M(dict): pass
+s, d = S('ab'), D(list)
+s.symmetric_difference_update('bc')
+d[1].append(2)
+e = d.copy()
+e[3].append(4)
+[sorted(s), *[type(x.copy()).__name__ for x in (s, C('a'), O(a=1), d, M(a=1))], dict(e), dict(d), C('aa').copy()['a'],
+ M.fromkeys('ab', 1)['b'], type(M.fromkeys('ab')).__name__]
+
+# abstract types of collections
+from collections import abc
+from functools import update_wrapper
+import collections.abc
+class Own(abc.Iterable):
+    def __iter__(self): return iter([1])
+def decorated(f):
+    def inner(*args): return f(*args)
+    return update_wrapper(inner, f)
+@decorated
+def told(x): return x
+[isinstance(Own(), abc.Iterable), issubclass(Own, abc.Iterable), issubclass(int, abc.Hashable),
+ issubclass(list, abc.Hashable),
+ issubclass(str, (abc.Mapping, collections.abc.Sequence)), issubclass(ValueError, abc.Sized),
+ told.__name__, told(same(2))]
+
 # pformat
 from pprint import pformat
 import pprint
@@ -205,6 +277,7 @@ def test_a_layout_is_charged(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
+        "from enum import Enum\nclass A(Enum):\n    def f(self): return 1\nB = A\nclass D(B):\n    X = 1",
         "import pprint\n[*map(pprint.pprint, [1])]", "import pprint\npprint.pprint(1, stream=2)",
         "import pprint\npprint.PrettyPrinter()", "import pprint\npprint.pformat([C(x)])",
         "import pprint\npprint.pformat([], 1, 2000)",

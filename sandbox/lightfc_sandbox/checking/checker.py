@@ -54,8 +54,8 @@ Handler = Callable[["Checker", Any], Any]
 
 
 _LASTING = (
-    "acting", "async_names", "data_classes", "defers", "functions", "guards", "holds_classes", "holds_functions",
-    "holds_modules", "holds_objects", "makes_missing", "special",
+    "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
+    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special",
 )  # fmt: skip
 
 
@@ -110,6 +110,7 @@ class Checker:
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
         self.fields = 0  # how many fields they have in all
         self.data_classes: Mapping[Any, Any] = _NOTHING  # what dataclasses it makes, by scope and name
+        self.enums: Mapping[Any, str] = _NOTHING  # what enums, each with the class of `enum` that it is of
         self.holds_objects = False  # it makes objects with attributes that it can assign, or continues texts that do
         self.source, self.names, self.policy = source, names, policy
         self.handlers, self.host_types = handlers, host_types

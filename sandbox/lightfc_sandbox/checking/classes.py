@@ -72,7 +72,7 @@ class Method(NamedTuple):
 
 def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """What makes the class that a `class` statement gives its name, and in `above` the statements before that."""
-    if kind := _enum_of(c, node):
+    if kind := _enum_above(c, node) or _enum_of(c, node):
         return _enum(c, node, kind, above)
     if _is_typed_dict(c, node):
         return ir.Const(node, TYPES[dict])  # its fields are annotations, and no more
@@ -180,6 +180,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     kinds: list[int] = []
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
     shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
+    shape.is_enum = getattr(node, "is_enum", False)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
     body = _mangled(node)
@@ -212,14 +213,25 @@ def _enum_of(c: Checker, node: ast.ClassDef) -> str:
     return {"int": "enum.IntEnum", "str": "str"}.get(mixed.name, "") if type(mixed) is Builtin else ""
 
 
+def _enum_above(c: Checker, node: ast.ClassDef) -> str:
+    """The same of one that derives from an enum of the text, which has no members."""
+    from lightfc_sandbox.checking.data_classes import place_of
+
+    return c.enums.get(place_of(c, node.bases[0]), "") if c.enums and len(node.bases) == 1 else ""
+
+
 def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir.Node:
     """An enum, whose members are made when the class is there."""
-    from lightfc_sandbox.checking.data_classes import of_enum  # which few texts need
+    from lightfc_sandbox.checking.data_classes import of_enum, place_in  # which few texts need
     from lightfc_sandbox.stdlib.enumerations import make_members
 
     c.special = True
-    node.body = of_enum(node, kind)
-    made = _class(c, node, [], above)
+    bases = node.bases if _enum_above(c, node) else []
+    if not bases:
+        node.body = of_enum(node, kind)
+    c.enums = {**c.enums, place_in(c, node): kind}
+    vars(node)["is_enum"] = True
+    made = _class(c, node, bases, above)
     if made is ir.NEVER:
         return made
     make = partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum"), mixed=kind != "enum.Enum")

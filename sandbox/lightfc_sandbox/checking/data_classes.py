@@ -75,7 +75,7 @@ class DataClass:
 def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass | None:
     """What `@dataclass` makes of a class; None where that is refused."""
     options = _options(c, decorator)
-    bases = [each for each in map(c.data_classes.get, (_place_of(c, base) for base in node.bases)) if each is not None]
+    bases = [each for each in map(c.data_classes.get, (place_of(c, base) for base in node.bases)) if each is not None]
     if len(bases) > 1:
         c.refuse("forbidden-node", "a dataclass derives from at most one other", node, "class A(B): …")
         return None
@@ -91,12 +91,17 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     if not _is_in_order(c, found.fields):
         return None
     _add_methods(node, found, options)
-    c.data_classes = {**c.data_classes, (c.scope if c.scope.parent else None, node.name): found}
+    c.data_classes = {**c.data_classes, place_in(c, node): found}
     return found
 
 
-def _place_of(c: Checker, base: ast.expr) -> Any:
-    """The variable that a base names, as the dataclasses of a text are known by it."""
+def place_in(c: Checker, node: ast.ClassDef) -> Any:
+    """The variable that a class is given to, told in the same way."""
+    return c.scope if c.scope.parent else None, node.name
+
+
+def place_of(c: Checker, base: ast.expr) -> Any:
+    """The variable that a base names, as the dataclasses and enums of a text are known by it."""
     place = c.lookup(base.id) if isinstance(base, ast.Name) else None
     return None if place is None else (place[2] if place[2].parent else None, base.id)  # type: ignore[attr-defined]  # a name
 

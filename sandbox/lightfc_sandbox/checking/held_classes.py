@@ -55,16 +55,31 @@ _COMPARED = "".join(
 )
 _OF_SETS = {"or": "|", "and": "&", "sub": "-", "xor": "^"}
 _OF_TWO_SETS = (
-    "difference difference_update intersection intersection_update isdisjoint issubset issuperset symmetric_difference"
+    "difference difference_update intersection intersection_update isdisjoint issubset issuperset symmetric_difference "
+    "symmetric_difference_update"
 )
-_MAPPING = "clear copy get items keys pop popitem setdefault update values"
+_FROM_KEYS = """\
+@classmethod
+def fromkeys(cls, iterable, value=None):
+    made = cls()
+    for key in iterable: made[key] = value
+    return made
+"""
+_COPY = "def copy(self): return self.__class__(self.HELD)\n"
+_COPY_UNFILLED = """\
+def copy(self):
+    made = self.__class__()
+    made.HELD = self.HELD.copy()
+    return made
+"""
+_MAPPING = "clear get items keys pop popitem setdefault update values"
 
 
 def _joined(symbols: Mapping[str, str]) -> str:
     return "".join((_BINARY + _IN_PLACE).format(name, symbol) for name, symbol in symbols.items())
 
 
-_MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _joined({"or": "|"})
+_MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _FROM_KEYS + _joined({"or": "|"})
 _TEXTS: Mapping[str, tuple[str, str]] = {
     "list": (
         _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*"}),
@@ -74,11 +89,11 @@ _TEXTS: Mapping[str, tuple[str, str]] = {
         _OF_ALL + _COMPARED + _joined(_OF_SETS),
         f"add clear copy {_OF_TWO_SETS} discard pop remove union update",
     ),
-    "dict": (_MAPPING_TEXT + _MAY_MISS, _MAPPING),
-    "collections.OrderedDict": (_MAPPING_TEXT + _MAY_MISS, f"{_MAPPING} move_to_end"),
-    "collections.defaultdict": (_MAPPING_TEXT + _GETS, _MAPPING),
+    "dict": (_MAPPING_TEXT + _MAY_MISS, f"{_MAPPING} copy"),
+    "collections.OrderedDict": (_MAPPING_TEXT + _MAY_MISS + _COPY, f"{_MAPPING} move_to_end"),
+    "collections.defaultdict": (_MAPPING_TEXT + _GETS + _COPY_UNFILLED, _MAPPING),
     "collections.Counter": (
-        _MAPPING_TEXT + _GETS + _joined({"add": "+", "sub": "-", "and": "&"}),
+        _MAPPING_TEXT + _GETS + _COPY + _joined({"add": "+", "sub": "-", "and": "&"}),
         f"{_MAPPING} elements most_common subtract total",
     ),
 }

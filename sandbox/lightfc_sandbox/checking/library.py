@@ -63,10 +63,17 @@ class Library:
         for node in source.nodes:
             if isinstance(node, ast.Import):
                 self._modules |= {each.asname or each.name: each.name for each in node.names}
-            elif isinstance(node, ast.ImportFrom) and node.module in _BASES and not node.level:
-                self._bases |= {each.asname or each.name: each.name for each in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
+
+    def _note(self, node: ast.ImportFrom) -> None:
+        names = {each.asname or each.name: each.name for each in node.names}
+        if node.module in _BASES:
+            self._bases |= names
+        elif node.module == "collections":
+            self._modules |= {name: _ABC for name, each in names.items() if each == "abc"}
 
     def look_at(self, node: Any) -> None:
         """Let what a node names be what is written."""

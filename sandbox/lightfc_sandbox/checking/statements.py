@@ -358,6 +358,9 @@ def import_from(c: Checker, node: ast.ImportFrom) -> ir.Node:
 
 
 def _member(c: Checker, node: ast.ImportFrom, module: str, alias: ast.alias) -> list[ir.Node]:
+    if f"{module}.{alias.name}" in _INERT:
+        c.annotating |= {alias.asname or alias.name}
+        return []
     value = listed_member(module, alias.name)
     c.changes = c.changes or alias.name in CHANGING_METHODS
     if value is not NOTHING_THERE:

@@ -43,17 +43,24 @@ ABSTRACT: Mapping[str, AbstractType] = {
 def is_abstract(run: Run, value: Any, kind: AbstractType) -> bool:
     """`isinstance(value, kind)`."""
     cls: Any = type(value)
-    if issubclass(cls, Instance):
-        if kind.name == "Hashable":
-            return bool(cls._hashed)
-        of = [each._shape.held for each in cls._classes if each._shape.held is not None]
-        return any(issubclass(each, kind.cls) for each in of) or (
-            kind.name in _OPERATIONS and _OPERATIONS[kind.name] <= cls._members.keys()
-        )
+    if issubclass(cls, Instance | BaseException):
+        return derives_from_abstract(cls, kind)
     if cls in CALLABLE or kinds.is_type(value):
         return kind.name in ("Callable", "Hashable")
-    if issubclass(cls, BaseException):
-        return kind.name == "Hashable"
     if is_of_host(value):
         raise Refused(f"whether an object of type {type_name(value)!r} is {kind.name} cannot be asked in a program")
     return isinstance(kinds.LIKE.get(cls, value), kind.cls)
+
+
+def derives_from_abstract(cls: Any, kind: AbstractType) -> bool:
+    """`issubclass(cls, kind)`, of a type that is none of the host."""
+    if issubclass(cls, BaseException):
+        return kind.name == "Hashable"
+    if not issubclass(cls, Instance):
+        return issubclass(cls, kind.cls)
+    if kind.name == "Hashable":
+        return bool(cls._hashed)
+    of = [each._shape.held for each in cls._classes if each._shape.held is not None]
+    return any(issubclass(each, kind.cls) for each in of) or (
+        kind.name in _OPERATIONS and _OPERATIONS[kind.name] <= cls._members.keys()
+    )

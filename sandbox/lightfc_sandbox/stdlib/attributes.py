@@ -30,8 +30,10 @@ what a class of the text is made of."""
 
 _NAMES = frozenset({"__name__", "__qualname__"})
 
-OF_RECORDS = frozenset({"_asdict", "_fields", "_replace"})
+OF_RECORDS = frozenset({"_asdict", "_fields", "_make", "_replace"})
 """What a named tuple of a text has beside its fields. As CPython has them, they are no private names."""
+
+_OF_RECORD_CLASSES = frozenset({"_fields", "_make"})
 
 OF_EXCEPTIONS = frozenset({"__cause__", "__notes__", "__suppress_context__"})
 """What an exception has that the text gave it."""
@@ -124,8 +126,8 @@ def member_of(owner: Any, name: str, changing: Mapping[type, Attributes] = _NO_C
         return found
     if (kind, name) in CLASS_MEMBERS:
         return CLASS_MEMBERS[kind, name]
-    if name == "_fields" and issubclass(kind, Record):
-        return kind._fields
+    if name in _OF_RECORD_CLASSES and issubclass(kind, Record):
+        return getattr(kind, name)
     entry = attributes_of(kind).get(name)
     changes = entry is None
     if changes:

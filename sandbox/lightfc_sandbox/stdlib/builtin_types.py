@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.quick import are_brief
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.abstract_types import AbstractType, is_abstract
+from lightfc_sandbox.stdlib.abstract_types import AbstractType, derives_from_abstract, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
@@ -335,6 +335,8 @@ def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
         raise TypeError("issubclass() arg 1 must be a class")
     if type(classinfo) is tuple:
         return any(_issubclass(run, cls, each) for each in counted(run, classinfo))
+    if type(classinfo) is AbstractType and type(cls) is not HostType:
+        return derives_from_abstract(kinds.real_type(cls), classinfo)
     parts = classinfo.kinds if type(classinfo) is UnionType else (classinfo,)
     if type(classinfo) is not UnionType and (type(classinfo) not in _CLASSES or kinds.real_type(classinfo) is None):
         raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")

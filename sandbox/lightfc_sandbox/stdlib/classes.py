@@ -83,25 +83,25 @@ class ClassStatement:
         slots: The names in its `__slots__`; None if it has none.
         path: What stands before its name in its qualified name.
         abstract: The names of the methods that a class which derives from it has to define.
-        generic: It takes types in brackets, which mean nothing to it.
+        generic, is_enum: It takes types in brackets, which mean nothing to it; it says by a name that it is an enum.
         held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
     """
 
-    __slots__ = ("abstract", "data", "generic", "held", "kinds", "name", "names", "path", "slots")
+    __slots__ = ("abstract", "data", "generic", "held", "is_enum", "kinds", "name", "names", "path", "slots")
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
         self.name, self.names, self.kinds, self.path = name, names, what, path
         self.data: Any = None
         self.abstract: Sequence[str] = ()
-        self.generic, self.held = False, None
+        self.generic, self.held, self.is_enum = False, None, False
         self.slots: Sequence[str] | None = None
 
 
-def check_base(base: Any) -> str | None:
+def check_base(base: Any, *, is_enum: bool = True) -> str | None:
     """What is said of a class that derives from `base`; None if one may."""
     cls = base.of_type if type(base) is Builtin else None
     if cls is not None and issubclass(cls, Instance) and cls._classes:
-        return None
+        return None if is_enum or cls._choices is None else f"an enum derives from {base.name!r} by that name alone"
     if cls is None or not issubclass(cls, BaseException):
         return f"a class cannot derive from {base.name if cls is not None else type_name(base)!r} in a program"
     if not issubclass(cls, Exception) or issubclass(cls, _UNDERIVED):
@@ -269,7 +269,7 @@ def _checked(shape: ClassStatement, bases: Sequence[Any]) -> list[type]:
 
 
 def _checked_base(shape: ClassStatement, base: Any) -> type:
-    told = check_base(base)
+    told = check_base(base, is_enum=shape.is_enum)
     if told is not None:
         raise Refused(told)
     of: Any = base.of_type

@@ -22,6 +22,7 @@ class Auto(Inside):
 
 
 AUTO: Final = Auto()
+_NEXT = "_generate_next_value_"
 
 
 def _reader(field: str) -> Builtin:
@@ -34,10 +35,9 @@ _NAME, _VALUE = ((PROPERTY, (_reader(each), None, None, None)) for each in ("_na
 def make_members(run: Run, made: Builtin, *, of_texts: bool, mixed: bool) -> Builtin:
     """Make the members of a class of the text that is an enum; `of_texts`: `auto()` is the name in small letters."""
     cls: Any = made.of_type
+    _check_bases(cls)
     cls._mixed = mixed
     members = cls._members
-    if "__new__" in members:
-        raise Refused("an enum has no __new__ in a program")
     choices: dict[str, Any] = {}
     last = 0
     for name, (how, given) in [*members.items()]:
@@ -46,6 +46,8 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool, mixed: bool) -> Bui
             continue
         if value is AUTO:
             value = name.lower() if of_texts else last + 1
+            if _NEXT in members:
+                value = _next(run, members[_NEXT][1], name, choices)
         last = value if type(value) is int else last
         member = member_with(run, choices, value)
         if member is None:
@@ -60,9 +62,30 @@ def make_members(run: Run, made: Builtin, *, of_texts: bool, mixed: bool) -> Bui
     return made
 
 
+def _check_bases(cls: Any) -> None:
+    if "__new__" in cls._members:
+        raise Refused("an enum has no __new__ in a program")
+    for each in cls._classes[1:]:
+        if each._choices is None:
+            raise Refused("an enum derives from an enum alone in a program")
+        if each._choices:
+            raise TypeError(f"<enum {cls.__name__!r}> cannot extend <enum {each.__name__!r}>")
+
+
+def _next(run: Run, function: Any, name: str, choices: dict[str, Any]) -> Any:
+    run.charge_made(list, len(choices))
+    values = run.fresh([each.fields["_value_"] for each in choices.values()])
+    return touch(run, call_value(run, function, name, 1, len(values), values))
+
+
 def _finder(cls: Any) -> Callable[..., Any]:
     def find(run: Run, value: Any, /) -> Any:
         found = member_with(run, cls._choices, value)
+        if found is None and "_missing_" in cls._members:
+            found = touch(run, call_value(run, cls._members["_missing_"][1], cls._type, value))
+            if found is not None and not isinstance(found, cls):
+                told = f"returned {to_repr(run, found)} instead of None or a valid member"
+                raise TypeError(f"error in {cls.__name__}._missing_: {told}")
         if found is None:
             raise ValueError(f"{to_repr(run, value)} is not a valid {cls.__name__}")
         return found

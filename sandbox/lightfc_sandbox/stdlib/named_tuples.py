@@ -7,8 +7,9 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import CLASS_BYTES, CONTAINER_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import MAKES, PASSES
+from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
 from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import Builtin, Method, Record
 from lightfc_sandbox.values.naming import listed, too_many
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, name_methods
@@ -36,9 +37,14 @@ def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
     return dict(zip(type(owner)._fields, owner, strict=True))
 
 
+_OF_ITEMS = CONSUMES | PASSES
+
 OF_ALL: Mapping[str, Any] = {
     "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
     "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
+    "_make": Method(
+        lambda run, owner, iterable, /: type(owner)._make.fn(run, iterable), effects=_OF_ITEMS, cost=ITSELF
+    ),
     "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
 }
 """What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
@@ -76,7 +82,14 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         plain = len(args) == len(names) and not kwargs
         return tuple.__new__(cls, args if plain else _fields_bound(typename, names, by_name, args, kwargs))
 
+    def make_of(run: Run, iterable: Any, /) -> Any:
+        items = all_of(run, iterable)
+        if len(items) != len(names):
+            raise TypeError(f"Expected {len(names)} arguments, got {len(items)}")
+        return tuple.__new__(cls, items)
+
     cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
+    cls._make = Builtin(f"{typename}._make", make_of, effects=_OF_ITEMS, cost=ITSELF)  # type: ignore[attr-defined]
     cls._type = Builtin(typename, make, cls, effects=PASSES, cost=cost)  # type: ignore[attr-defined]  # a class made just now from `Record`
     return cls._type  # type: ignore[attr-defined,no-any-return]
 

@@ -243,11 +243,15 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
         raise TypeError("the argument of wraps must be a function")
 
     def keep(run: Run, wrapper: Any, /) -> Any:
-        if not is_callable(wrapper):
-            raise TypeError("wraps decorates a function")
-        return _named(wrapper, wrapped) if type(wrapper) is TextFunction else wrapper
+        return _update_wrapper(run, wrapper, wrapped)
 
     return Builtin("functools.wraps(…)", keep, effects=PASSES, cost=FREE)
+
+
+def _update_wrapper(run: Run, wrapper: Any, wrapped: Any) -> Any:
+    if not is_callable(wrapper):
+        raise TypeError("wraps decorates a function")
+    return _named(wrapper, wrapped) if type(wrapper) is TextFunction else wrapper
 
 
 FUNCTOOLS: Mapping[str, Any] = {
@@ -257,6 +261,7 @@ FUNCTOOLS: Mapping[str, Any] = {
         cache=lambda run, user_function, /: _kept_results(run, user_function, None),
     ),
     **functions("functools", PURE, _MADE, wraps=_wraps),
+    **functions("functools", PASSES, FREE, update_wrapper=_update_wrapper),
     "cached_property": marker("functools.cached_property", "@cached_property above a method of a class"),
     "total_ordering": marker("functools.total_ordering", "@total_ordering above a class"),
 }  # fmt: skip

@@ -185,6 +185,8 @@ def test_the_options_of_an_agent_are_told_apart() -> None:
     for wrong, near in (("max_round", "max_rounds"), ("max_retrys", "max_retries"), ("timout_s", "timeout_s")):
         with pytest.raises(TypeError, match=f"FunctionCallAgent has no option .*; did you mean '{near}'"):
             lightfc.agents.FunctionCallAgent(lightfc.ScriptedModel([]), **{wrong: 3})  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"no option 'tool_format'; .*, name='python\+expression', "):
+        lightfc.PromptFormat(tool_format="python")  # type: ignore[call-arg]
     with pytest.raises(TypeError, match="Servers has no option 'trustd'; did you mean 'trusted'"):
         Servers(trustd=True)
     with pytest.raises(TypeError, match="ReWOOAgent has no option 'planer'; did you mean 'planner'"):

@@ -208,7 +208,9 @@ def _is_program(text: str) -> bool:
     """Whether a text is a program that names no tool, and yet nothing but a program."""
     tree = parse_program(text)
     return tree is not None and any(
-        isinstance(node, ast.Assign | ast.Import | ast.ImportFrom | ast.FunctionDef | ast.For) for node in tree.body
+        isinstance(node, ast.Assign | ast.Import | ast.ImportFrom | ast.FunctionDef | ast.For)
+        or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
+        for node in tree.body
     )
 
 

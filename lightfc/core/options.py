@@ -46,11 +46,12 @@ def refuse_unknown(
 def named_options(cls: type[_Class]) -> type[_Class]:
     """Let the constructor of a class refuse an option that does not exist as `refuse_unknown` does."""
     init: Any = cls.__init__
-    known = init.__code__.co_varnames[1 : init.__code__.co_argcount + init.__code__.co_kwonlyargcount]
+    known = {*init.__code__.co_varnames[1 : init.__code__.co_argcount + init.__code__.co_kwonlyargcount]}
 
     @functools.wraps(init)
     def checked_init(self: Any, *args: Any, **options: Any) -> None:
-        refuse_unknown(type(self).__name__, options, known)
+        if not known.issuperset(options):
+            refuse_unknown(type(self).__name__, options, defaults_of(cls))
         init(self, *args, **options)
 
     cls.__init__ = checked_init  # type: ignore[method-assign]

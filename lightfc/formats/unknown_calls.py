@@ -7,7 +7,7 @@ from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.formats.answer_formats import AnswerFormat
 from lightfc.formats.call_data import decode_json, is_name, object_calls, python_calls
 from lightfc.formats.known_names import Names, node_name
-from lightfc.formats.notation import strip_turn
+from lightfc.formats.notation import inside_fence, strip_turn
 from lightfc.formats.python_trees import parse_expression
 from lightfc.formats.thoughts import without_thought
 
@@ -19,8 +19,9 @@ def unknown_calls(form: AnswerFormat, text: str, names: Names) -> FunctionExpres
     if extracted is None or extracted.rest:
         return None
     if form.notation == "python":
-        called = [] if form.program else _called_names(extracted.calls)
-        return FunctionExpression(extracted.calls) if called and not names.all & set(called) else None
+        code = inside_fence(extracted.calls)
+        called = [] if form.program else _called_names(code)
+        return FunctionExpression(code) if called and not names.all & set(called) else None
     value = decode_json(extracted.calls)
     if isinstance(value, str) or (extracted.calls == text and not _is_json_call(value)):
         return None  # JSON may be an answer as well

@@ -1,6 +1,7 @@
 """What is wrong with an argument, in one sentence that never shows a host object's `repr`."""
 
 from collections.abc import Iterable, Mapping
+from datetime import date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.values import MAX_SHORT_TEXT_CHARS, key_path, short_text
@@ -161,14 +162,37 @@ def _literal(annotation: Any) -> tuple[Any, ...]:
 def _value_sentence(details: "ErrorDetails", path: str, annotation: Any, value: Any) -> str:
     kind = details["type"]
     if len(type_of(annotation).members) > 1:
-        return wrong_value(path, type_name(annotation), value, listed=_listed_values(annotation))
+        return wrong_value(
+            path, type_name(annotation), value, _wrong_tag(annotation, value), _listed_values(annotation)
+        )
     if kind in _WRONG_TYPE or kind.endswith(_WRONG_TYPE_ENDS):
         context = details.get("ctx", {})
         reason = context.get("expected" if kind == "enum" else "error", "")
         reason = reason if isinstance(reason, str) and len(reason) <= MAX_SHORT_TEXT_CHARS else ""
+        examples = [
+            f"write it as in {_WRITTEN[each.cls]!r}" for each in type_of(annotation).members if each.cls in _WRITTEN
+        ]
+        reason = "; ".join(filter(None, (reason, *examples)))
         return wrong_value(path, type_name(annotation), value, reason, _listed_values(annotation))
     message = details["msg"].removeprefix("Input ").removeprefix("Value error, ").removeprefix("Assertion failed, ")
     return f"{path}: {message}, got {short_text(value)}"
+
+
+_WRITTEN: Mapping[Any, str] = {
+    date: "2026-01-31", time: "09:30:00", datetime: "2026-01-31T09:30:00", timedelta: "PT1H30M",
+}  # fmt: skip
+"""How values of types are written whose texts have a form of their own."""
+
+
+def _wrong_tag(annotation: Any, value: Any) -> str:
+    """What a field must be by which the records of a union are told apart, if a dict has another value there."""
+    records = [each.cls for each in type_of(annotation).members if each.kind == "record"]
+    listed = [_listed_fields(cls, value) for cls in records] if type(value) is dict else []
+    for name in listed[0] if listed else ():
+        if all(fields.get(name) is False for fields in listed):
+            tags = (tag for cls in records for tag in _literal(field_types(cls)[name]))
+            return f"{name!r} must be {' or '.join(map(short_text, tags))}"
+    return ""
 
 
 def _listed_values(annotation: Any) -> list[Any]:

@@ -251,7 +251,7 @@ def _docstring(fn: Callable[..., Any]) -> Docstring:
     if isinstance(fn, type):
         # The docstring that `dataclass` makes repeats the signature, and `object.__init__` says nothing of this class.
         text = (fn.__doc__ or "") if not (fn.__doc__ or "").startswith(f"{fn.__name__}(") else ""
-    elif not text and not isinstance(fn, partial):
+    elif text in (None, "", type.__call__.__doc__) and not isinstance(fn, partial):  # that is of no `__call__` itself
         component = fn.__self__ if inspect.ismethod(fn) and fn.__name__ in ("call", "acall") else fn
         text = inspect.getdoc(type(component)) if not inspect.isroutine(component) else None
     return parse_docstring(text)

@@ -19,14 +19,13 @@ from lightfc_sandbox.stdlib import methods as _methods, steering as _steering  #
 from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
 from lightfc_sandbox.stdlib.models import methods_of
 from lightfc_sandbox.values.host_objects import table_of
-from lightfc_sandbox.values.kinds import ATOMS, Attributes, HostFunction, HostMethod
+from lightfc_sandbox.values.kinds import ATOMS, TYPES, Attributes, HostFunction, HostMethod
 from lightfc_sandbox.values.opened import OpenType, kinds_of
-from lightfc_sandbox.values.type_tables import describe_host_type, fields_of, learn, name_methods
+from lightfc_sandbox.values.type_tables import describe_host_type, fields_of, learn, name_methods, provide
 
 _ = _methods, _steering
 
 _MAX_KEPT = 64
-_TYPES = {builtin.of_type: builtin for builtin in BUILTINS.values() if builtin.of_type is not None}
 
 
 @cache
@@ -146,8 +145,9 @@ class Environment:
         return "effect" if self._order_of is None else self._order_of(target)
 
     def _type(self, name: str, cls: type) -> Any:
-        if cls in _TYPES:
-            return _TYPES[cls]
+        provide(cls)
+        if cls in TYPES and not issubclass(cls, BaseException):
+            return TYPES[cls]
         host_type = self.named_types[cls] = describe_host_type(cls, name)
         if host_type.fields:
             self.host_types[cls] = fields_of(host_type.fields, 0, cls)

@@ -55,6 +55,7 @@ def refuse_options(
     """Refuse options that do not exist, with the one that was probably meant.
 
     Args:
+        known: The options that there are, perhaps with their defaults; those that are strings show what is taken.
         inside: Options that take an object which has options itself, such as `limits`, with its class.
 
     Raises:
@@ -62,12 +63,14 @@ def refuse_options(
     """
     if not misspelt:
         return
+    defaults = known if isinstance(known, Mapping) else {}
     known, name = sorted(known), next(iter(misspelt))
     near = [repr(each) for each in [nearest_option(name, known)] if each]
     for option, cls in ({} if near else inside or {}).items():
         within = nearest_option(name, cls.__match_args__)  # type: ignore[attr-defined]  # of dataclasses
         near += [f"{option}={cls.__name__}({within}=…)"] if within else []
-    hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(known)}"
+    shown = (f"{each}={defaults[each]!r}" if isinstance(defaults.get(each), str) else each for each in known)
+    hint = f"did you mean {near[0]}?" if near else f"the options are {', '.join(shown)}"
     raise TypeError(f"{what} has no option {name!r}; {hint}")
 
 

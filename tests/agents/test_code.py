@@ -79,6 +79,12 @@ def test_a_program_that_is_refused_does_not_repeat_what_was_printed_before() -> 
     assert "name 'open'" in said(model, 2)
 
 
+def test_a_call_alone_of_an_unknown_function_is_a_program() -> None:
+    model = ScriptedModel(["subtract(3, 2)", "final_answer(1)"])
+    assert CodeAgent(model, [add])("?") == 1
+    assert "unknown name 'subtract'" in said(model, 1)
+
+
 def test_one_run_does_not_see_the_variables_of_another() -> None:
     agent = CodeAgent(ScriptedModel(fenced("x = 1", "final_answer(x)", "final_answer(x)", "final_answer(2)")))
     assert agent("?") == 1

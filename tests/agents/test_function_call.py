@@ -193,6 +193,7 @@ BROKEN = {
     "no Python": ("add(1, 2 3)", "'2 3' is not Python; a string needs quotes\nDid you mean this?"),
     "unknown function": ("[sub(1, 2), add(1, 2)]", "sub"),
     "nothing but an unknown function": ("sub(1, 2)", "unknown name 'sub'"),
+    "nothing but an unknown function in a fence": ("```python\nsub(1, 2)\n```", "unknown name 'sub'"),
     "nothing but unknown functions": ("[sub(1, 2), open('/etc/passwd')]", "'open'"),
     "how to answer": ("add(1)", "Answer again, with exactly one Python expression"),
     "misspelt function": ("ad(1, 2)", "did you mean 'add'"),

@@ -43,6 +43,10 @@ HINTS = {
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
     "module": ("jsn.dumps(1)", "did you mean 'json'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
+    "field of a class that is not known": (
+        "x.tittle",
+        "'title'? [unknown-attribute]\n  1 | x.tittle\n        ^^^^^^\n  allowed: ",
+    ),
     "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
     "another module": ("time.strftime('%H')", "'time' has no 'strftime'; write datetime"),
     "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
@@ -93,6 +97,25 @@ def test_what_ends_too_soon_is_marked_at_its_end(text: str, policy: PolicyName) 
         Sandbox(policy=policy).run(text)
     (found,) = caught.value.violations
     assert (found.message, found.span and found.span.start) == ("invalid syntax", len(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("a && b", "; write and in place of &&"),
+        ("a\n|| b", "; write or in place of ||"),
+        ("!a", "; write not in place of !"),
+        ("a !== b", "; write != in place of !=="),
+        ("a <> b", "; write != in place of <>"),
+        ("a == 3 ? 1 : 2", "; write x if condition else y in place of ?"),
+        ("f(a; 1)", "; write , in place of ;"),
+        ("a AND b", "; write and in place of AND"),
+        ("a '!'", ""),
+        ("a '&&'", ""),
+    ],
+)
+def test_an_operator_of_another_language_is_told_with_that_of_python(text: str, hint: str) -> None:
+    assert refused(text).violations[0].message == f"invalid syntax{hint}"
 
 
 RAISING: dict[str, tuple[str, str, str]] = {

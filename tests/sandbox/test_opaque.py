@@ -461,6 +461,8 @@ def test_an_open_type_takes_what_only_its_objects_have_and_refuses_what_is_no_ty
     for cls in (int, list, dict, str, object):
         with pytest.raises(TypeError, match="opens types of the host"):
             OpenType(cls)
+    with pytest.raises(TypeError, match="of an exception a program sees args"):
+        OpenType(LookupError, attributes=["args"])
     with pytest.raises(TypeError, match="opens a class, not str"):
         OpenType("Table")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="'Table' is opened twice"):

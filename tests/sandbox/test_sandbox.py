@@ -1,6 +1,7 @@
 """The sandbox as a whole: what a context map means, programs, variables, threads and tasks."""
 
 import asyncio
+import datetime
 import enum
 import functools
 import math
@@ -43,6 +44,7 @@ CONTEXT: dict[str, Any] = {
     "part": functools.partial(pow, 2), "apart": functools.partial(adouble, 4), "Color": Color, "lib.Color": Color,
     "math.factorial": math.factorial, "math.tau": math.tau, "math.deep.e": math.e, "cfg.point": {"a": 1},
     "cfg": {"b": 2}, "len": lambda value: -1, "max": 7, "np": [1, 2], "int": int, "make.str": str,
+    "Day": datetime.date,
 }  # fmt: skip
 SANDBOX = Sandbox(CONTEXT)
 
@@ -52,7 +54,7 @@ MEANS: dict[str, Any] = {
     "math.deep.e > 2": True, "math.tau.real == math.tau": True,
     "cfg.point['a']": 1, "cfg['b']": 2, "cfg.get('b')": 2, "len([])": -1, "max + 1": 8, "np[1]": 2, "np.count(1)": 1,
     "int('5')": 5, "make.str(5)": "5", "[double for double in [1]]": [1], "(lambda math: math.real)(5)": 5,
-    "int.bit_length(5)": 3, "isinstance(5, int)": True,
+    "Day.fromisoformat('2026-01-02').year": 2026, "int.bit_length(5)": 3, "isinstance(5, int)": True,
 }  # fmt: skip
 
 

@@ -161,6 +161,17 @@ def test_any_callable_has_a_signature(fn: Callable[..., Any], name: str, line: s
     assert signature.bind(("4",) * len(required), {})[1] == dict.fromkeys(required, 4)
 
 
+def test_a_callable_object_is_described_by_its_call_or_else_its_class() -> None:
+    class Doubles:
+        """Double numbers."""
+
+        def __call__(self, n: int) -> int:
+            return 2 * n
+
+    assert ToolSignature.of(Doubles()).definition().description == "Double numbers."
+    assert ToolSignature.of(Counter()).definition().description == "Count."
+
+
 def test_a_local_class_is_found_through_the_closure() -> None:
     @dataclasses.dataclass
     class Local:

@@ -268,10 +268,13 @@ def _nowhere(c: Checker, node: ast.expr, name: str) -> ir.Node:
     said = instead or hint(c, name, every)
     key = "" if instead or node is c.called else f"; for a key of a dict, write …[{name!r}]"
     message = f"no value has an attribute {name!r} that an expression may use{key}{said}"
-    return c.refuse_attribute("unknown-attribute", message, node, "" if said else _OF_HOST)
+    return c.refuse_attribute("unknown-attribute", message, node, "" if instead else _OF_HOST)
 
 
-_OF_HOST = "attributes of plain values; of an object of the host, what the host opens with types=[OpenType(…)]"
+_OF_HOST = (
+    "attributes of plain values; of an object of the host, what the host opens with types=[OpenType(…)], and the "
+    "fields of a dataclass, enum, named tuple or model whose class is in the context"
+)
 
 
 _WRITTEN: dict[type[ast.AST], type] = {

@@ -236,8 +236,25 @@ def _syntax_violation(text: str, stripped: str, offset: int, error: SyntaxError,
     start = offset + begin - 1
     first, last = (min(start + each, len(text)) for each in (column, max(end, column + 1)))
     said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"
+    said += _instead_of_sign(stripped, begin + column - 1) if message == "invalid syntax" else ""
     allowed = "a Python program" if programs else "one Python expression"
     return Violation("syntax", said, span_at(text, first, last), allowed)
+
+
+_OPERATORS = {
+    "&&": "and", "||": "or", "!": "not", "===": "==", "!==": "!=", "<>": "!=", "?": "x if condition else y", ";": ",",
+    "AND": "and", "OR": "or",
+}  # fmt: skip
+"""What other languages write, and Python at that place does not, with what it writes."""
+
+_OPERATOR = re.compile("|".join(map(re.escape, sorted(_OPERATORS, key=len, reverse=True))))
+
+
+def _instead_of_sign(text: str, at: int) -> str:
+    """What is said where an operator of another language stands at a place; empty where none does."""
+    found = (each for each in _OPERATOR.finditer(text, max(at - 2, 0), at + 3) if each.start() <= at < each.end())
+    sign = next(found, None)
+    return f"; write {_OPERATORS[sign[0]]} in place of {sign[0]}" if sign else ""
 
 
 def _statement(text: str) -> str | None:

@@ -92,7 +92,8 @@ class OpenType:
             the function to call; its first argument is the object. Empty by default.
 
     Raises:
-        TypeError: `cls` is not a class of the host, a list of names is not a list, or one of `calls` is not callable.
+        TypeError: `cls` is not a class of the host, or is one of exceptions; a list of names is not a list; or one of
+            `calls` is not callable.
         ValueError: A name is private, is listed twice or is not of the class, or the class lacks an operation.
 
     Examples:
@@ -129,6 +130,11 @@ class OpenType:
         type_tables.learn()
         if cls in ATOMS or cls in CONTAINERS or cls in LAZY or cls is object:
             raise TypeError(f"OpenType opens types of the host; what programs may do with {cls.__name__} is fixed")
+        if issubclass(cls, BaseException):
+            raise TypeError(
+                f"OpenType({cls.__name__}): of an exception a program sees args, str(error) and type(error).__name__; "
+                "put into its args what a program may know"
+            )
         read_only = methods if read_only is True else read_only or ()
         listed = {"attributes": attributes, "methods": methods, "operations": operations, "read_only": read_only}
         names = {what: _names_of(cls, what, given) for what, given in listed.items()}

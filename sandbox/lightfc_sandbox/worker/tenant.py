@@ -22,6 +22,7 @@ from lightfc_sandbox.isolation.objects import member_of
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.models import DUMPED
+from lightfc_sandbox.stdlib.registry import listed_member
 from lightfc_sandbox.values.kinds import TextGenerator
 from lightfc_sandbox.values.opened import OpenType
 
@@ -73,7 +74,8 @@ class Tenant(Codec):
                 context[name] = cls = self.types[number]
                 makers[cls] = self.stub(more[0], "effect")
             else:
-                builtin[name] = BUILTINS[number]
+                owner, _, own = number.rpartition(".")
+                builtin[name] = listed_member(owner, own) if owner else BUILTINS[number]
         environment = Environment(
             context,
             Policy.of(description["policy"]),

@@ -92,7 +92,7 @@ def context() -> dict[str, Any]:
         "money": Decimal("1.10"), "part": Fraction(1, 3), "counted": Counter("abca"), "ordered": OrderedDict(b=1, a=2),
         "queue": deque([1, 2], maxlen=3), "raw": b"\x00\xff", "big": 10**40, "z": 1 + 2j, "span": timedelta(days=1),
         "cut": slice(1, None), "many": range(5), "surrogate": "\ud800", "math.twice": double,
-        "math.unit": 3, "zone.far": [7], "zone.near.by": 8,
+        "math.unit": 3, "zone.far": [7], "zone.near.by": 8, "Day": date, "Money": Decimal, "Text": str,
     }  # fmt: skip
 
 
@@ -127,7 +127,8 @@ PROGRAMS = [
     "math.unit + math.sqrt(4)", "from math import sqrt\nsqrt(math.unit)", "math.unit.real", "math.unknown",
     "zone.far[0] + zone.near.by", "zone.near", "zone", "zone.near.by.bit_length()", "zone = 1\nzone",
     "class_ = xs\nclass_ += [x]\nxs", "for x in xs:\n    pass\nx", "with_: list = xs\nwith_", "x: int\nx",
-    "for n in []:\n    day = 1\nday",
+    "for n in []:\n    day = 1\nday", "Day.fromisoformat('2026-01-02') == day", "Day(2026, 1, 2) - day", "Day.nothing",
+    "isinstance(day, Day)", "Money('1') + money", "Text.upper('a')",
 ]  # fmt: skip
 
 

@@ -61,7 +61,7 @@ class JournalReader:
         where = "".join(f" AND instr(lower(run_id || ' ' || text || ' ' || {_STATE}), lower(CAST(:w{n} AS TEXT))) > 0"
                         for n in range(len(wanted)))  # fmt: skip
         values = {f"w{n}": word for n, word in enumerate(wanted)}
-        which = f"WHERE part_of IS NULL{where} ORDER BY rowid DESC LIMIT :most"
+        which = f"WHERE part_of IS NULL AND run_id IS NOT NULL{where} ORDER BY rowid DESC LIMIT :most"
         return self._runs(which, most=most, **values)
 
     def run(self, run_id: str) -> NotedRun:
@@ -154,7 +154,10 @@ class JournalReader:
         return seconds(now)
 
     def _rows(self, statement: str, **values: Any) -> list[Any]:
-        return self._store.read(statement, values)
+        rows = self._store.read(statement, values)
+        return [
+            [each.decode(errors="backslashreplace") if type(each) is bytes else each for each in row] for row in rows
+        ]
 
 
 # Views.
@@ -264,7 +267,7 @@ def _call_view(row: Sequence[Any], most: int) -> CallView:
             )
             for each in _list(noted.get("waits"))
         ),
-        attempts=max(attempts, 1),
+        attempts=max(attempts, 1) if type(attempts) is int else 1,
         failed=tuple(
             printable(f"{each.get('type')}: {each.get('message')}")[:500]
             for each in _list(noted.get("failed_attempts"))

@@ -7,6 +7,7 @@ with other arguments, has another question then, about which an earlier decision
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, get_args
@@ -31,6 +32,17 @@ _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /*
 
 _MAX_NOTED = 10_000
 """Calls that were never made, of which a run notes that; and characters of a text that is noted for people."""
+
+
+_ID = re.compile(r"[0-9]{1,18}(\.[0-9]{1,18})*")
+
+
+def _check_noted(call_id: Any, arguments: Any) -> None:
+    """Refuse what is not written for a call: each has its place for an id, and arguments by name."""
+    if type(call_id) is not str or not _ID.fullmatch(call_id):
+        raise ValueError(f"{call_id!r:.100} is not the id of a call")
+    if arguments is not None and type(json.loads(arguments)) is not dict:
+        raise ValueError(f"{arguments!r:.100} are not the arguments of a call")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +90,8 @@ class JournalledRun:
                 "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
                 " ORDER BY length(id), id"
             )
+            for question, _, _, _, arguments, _ in rows:
+                _check_noted(call_of(question), arguments)
             self.shown = {question: NotedRequest(*columns) for question, *columns in rows}
             self.read_calls()
         except JournalError:
@@ -100,6 +114,7 @@ class JournalledRun:
         )
         types = self.types
         for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s, noted in rows:
+            _check_noted(call_id, arguments)
             passed = None if edited is None else Function(name, *loads(edited, types))
             if state in ("finished", "failed"):
                 failure = _error(error, types) if state == "failed" else None

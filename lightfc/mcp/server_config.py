@@ -53,10 +53,10 @@ class ServerConfig:
 
     name: str
     command: str | None = None
-    args: tuple[str, ...] = ()
+    args: tuple[str, ...] = field(default=(), repr=False)  # which may hold secrets, as an address may
     env: Mapping[str, str] = field(default_factory=dict, repr=False)
     cwd: str | None = None
-    url: str | None = None
+    url: str | None = field(default=None, repr=False)
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
     trusted: bool = False
     tools: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sized
 from typing import Any, cast
 
 from pydantic import GetCoreSchemaHandler, ValidationError
-from pydantic_core import CoreSchema, SchemaValidator, core_schema
+from pydantic_core import CoreSchema, PydanticKnownError, SchemaValidator, core_schema
 
 from lightfc.schema.record_types import is_closed, is_model, record_kind
 from lightfc.schema.static_types import may_accept, only
@@ -72,8 +72,36 @@ def strict(schema: dict[str, Any]) -> bool:
     is_strict = schema.get("type") in ("int", "float", "bool", "bytes", "str")
     if is_strict:
         schema["strict"] = True
+    return is_strict or _match_exactly(schema)
+
+
+_SCALARS = frozenset({bool, int, float, str, bytes})
+
+
+def _match_exactly(schema: dict[str, Any]) -> bool:
+    """A change: of listed values none is given by another that is equal to it, such as 1 by `True` or 1.0."""
+    kind = schema.get("type")
+    if kind != "enum" and kind != "literal":
+        return False
     # By the type of its values, pydantic would make one of them of what is written; a value itself it knows without.
-    return is_strict or (schema.get("type") == "enum" and schema.pop("sub_type", None) is not None)
+    schema.pop("sub_type", None)
+    values = [each.value for each in schema["members"]] if kind == "enum" else schema["expected"]
+    types: dict[Any, set[type]] = {}
+    for each in values:
+        if type(each) in _SCALARS:
+            types.setdefault(each, set()).add(type(each))
+
+    def check(value: Any) -> Any:
+        if type(value) in _SCALARS and type(value) not in types.get(value, {type(value)}):
+            # What is expected is known to who writes the message.
+            raise PydanticKnownError("enum" if kind == "enum" else "literal_error", {"expected": ""})
+        return value
+
+    listed = {**schema}
+    ref = listed.pop("ref", None)
+    schema.clear()
+    schema.update(core_schema.no_info_before_validator_function(check, cast(CoreSchema, listed), ref=ref))
+    return True
 
 
 MOST_ALIKE = 100

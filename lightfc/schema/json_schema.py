@@ -49,6 +49,7 @@ def is_json_type(value: Any, name: str) -> bool:
 
 
 _MAX_DEPTH = 100
+_HOLDERS = (list, tuple, Mapping)
 """Levels of a schema inside one another; no form shows more to any use."""
 
 _MAX_COLLIDING = 1_000
@@ -134,6 +135,7 @@ def _entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
         types = _types(value, where)
         return {key: types[0] if len(types) == 1 else types} if types else {}
     if key == "enum":
+        _check_depth(value, where)
         return {key: _enum(value, where)}
     if key == "$ref" and isinstance(value, str):
         return {key: value.replace("#/definitions/", "#/$defs/")}
@@ -148,7 +150,21 @@ def _schema_entry(key: str, value: Any, where: str, depth: int) -> JsonSchema:
         _check_kind(key, value, list | tuple, "a list", where)
         return {_LISTS[key]: [translate(each, where, depth) for each in value]}
     is_schema = key in _SCHEMAS and not (key == "additionalProperties" and isinstance(value, bool))
-    return {key: translate(value, _SCHEMAS[key].format(where), depth) if is_schema else value}
+    if is_schema:
+        return {key: translate(value, _SCHEMAS[key].format(where), depth)}
+    _check_depth(value, where)
+    return {key: value}
+
+
+def _check_depth(value: Any, where: str) -> None:
+    """Refuse a value in a schema, such as a default, that nests too deeply to be told of."""
+    level = [value]
+    for _ in range(_MAX_DEPTH):
+        held = (each.values() if isinstance(each, Mapping) else each for each in level if isinstance(each, _HOLDERS))
+        level = [*{id(each): each for inner in held for each in inner}.values()]
+        if not level:
+            return
+    raise ToolDefinitionError(f"{where[:_MAX_DEPTH]}: a value in the schema is nested deeper than {_MAX_DEPTH} levels")
 
 
 def _check_kind(key: str, value: Any, kind: Any, wanted: str, where: str) -> None:

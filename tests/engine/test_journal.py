@@ -999,7 +999,8 @@ def test_many_texts_of_which_none_can_be_noted_are_told_as_one_is(path: Place) -
 @pytest.mark.parametrize(
     "damage", ["UPDATE calls SET value = '{'", "UPDATE calls SET arguments = '', state = 'started'",
                "UPDATE runs SET fingerprint = 'x'", "UPDATE runs SET fingerprint = 'null'",
-               "UPDATE calls SET state = 'failed', error = '1'"],
+               "UPDATE calls SET state = 'failed', error = '1'", "UPDATE calls SET id = 'x'",
+               "UPDATE calls SET id = '1#2'", "UPDATE calls SET arguments = '[]'"],
 )  # fmt: skip
 def test_a_file_that_cannot_be_read_is_told(world: World, path: Place, damage: str) -> None:
     with world.manager(path) as manager:

@@ -140,6 +140,10 @@ def test_a_folder_is_called_one(tmp_path: Path) -> None:
         'UPDATE runs SET result = \'{"unmade": [1, {"span": 1}], "error": {}, "value": 1, "printed": 1}\'',
         "UPDATE runs SET result = 'x', text = 'nonsense (', begun = 1e300",
         "UPDATE runs SET text = cast(x'ff00fe1b' AS TEXT), state = '\x1b[2J', result = NULL",
+        "UPDATE runs SET text = x'ff00', kind = x'ff', state = x'fe', result = x'00'",
+        "UPDATE calls SET attempts = 'many', name = x'ff', value = x'fe', error = x'fd', state = x'00'",
+        "INSERT INTO requests VALUES ('first', x'ff', 'pay', 1, x'ff', x'ff', '')",
+        "INSERT INTO runs (text, fingerprint, state, begun, kind) VALUES ('', '', '', 0, '')",
         "DELETE FROM calls",
     ],
 )

@@ -298,3 +298,26 @@ def test_what_comes_after_a_loop_is_closed_does_not_keep_it() -> None:
     while kept() is not None:  # until the worker has left what it called
         gc.collect()
         left.wait(0.01)
+
+
+def test_a_run_whose_event_loop_goes_on_in_another_thread_fails_and_says_why() -> None:
+    loop, begun, may_end = asyncio.new_event_loop(), asyncio.Event(), asyncio.Event()
+    outputs: list[Any] = []
+
+    async def wait(x: int) -> int:
+        begun.set()
+        await may_end.wait()
+        return x
+
+    async def until_its_end() -> None:
+        may_end.set()
+        outputs.append(await run)
+
+    manager = ToolManager([FunctionTool(wait)])
+    run = loop.create_task(manager.aexecute("[wait(1) + 1, wait(2)]"))
+    loop.run_until_complete(begun.wait())
+    other = threading.Thread(target=loop.run_until_complete, args=(until_its_end(),), daemon=True)
+    other.start()
+    other.join(WAIT_S)
+    loop.close()
+    assert "the event loop of the run was continued in another thread" in outputs[0].error.message

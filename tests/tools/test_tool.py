@@ -537,3 +537,13 @@ def test_a_schema_that_is_nested_too_deeply_is_refused() -> None:
         schema = {"type": "object", "properties": {"a": schema}}
     with pytest.raises(ToolDefinitionError, match="nested deeper than 100 levels"):
         FunctionTool.from_schema({"name": "deep", "parameters": schema}, dict)
+
+
+@pytest.mark.parametrize("key", ["enum", "const", "default", "examples"])
+def test_a_value_in_a_schema_that_is_nested_too_deeply_is_refused(key: str) -> None:
+    value: Any = []
+    for _ in range(5000):
+        value = [value]
+    schema = {"type": "object", "properties": {"a": {key: value}}}
+    with pytest.raises(ToolDefinitionError, match="a value in the schema is nested deeper than 100 levels"):
+        FunctionTool.from_schema({"name": "deep", "parameters": schema}, dict)

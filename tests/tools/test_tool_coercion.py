@@ -2,7 +2,7 @@
 
 import datetime as dt
 import enum
-from typing import Annotated, Any, NamedTuple, TypedDict
+from typing import Annotated, Any, Literal, NamedTuple, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -103,6 +103,8 @@ def test_a_text_that_is_no_json_is_told_as_it_is() -> None:
         (bool, "take('true')"), (list[int], "take(['1'])"), (list[int], "take('[1]')"), (bytes, "take('a')"),
         (Point, "take({'x': '1', 'y': 2})"), (dict[str, int], "take('{}')"), (int | None, "take('1')"),
         (str, "take(b'a')"), (dict[str, int], "take({b'a': 1})"), (Level, "take('1')"), (Level, "take(b'1')"),
+        (Level, "take(True)"), (Level, "take(1.0)"), (list[Level], "take([1.0])"), (Literal[1, "a"], "take(True)"),
+        (Literal[True, 2], "take(1)"),
     ],
 )  # fmt: skip
 def test_a_strict_tool_refuses_it(annotation: Any, text: str) -> None:
@@ -123,6 +125,7 @@ def test_a_strict_tool_refuses_it(annotation: Any, text: str) -> None:
         (Level, "take(1)", Level.LOW),
         (Level, "take(Level.LOW)", Level.LOW),
         (tuple[int, int], "take([1, 2])", (1, 2)),
+        (Literal[1, True], "take(True)", True),
         (dict[str, list[int]], "take({'a': [1]})", {"a": [1]}),
     ],
 )

@@ -443,7 +443,7 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
             result = state.note(Pending())
             run.hold_future()
             take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
-            when(waits, partial(_say, run, state, target, (take(list(args)), take(kwargs)), result, waits))
+            when(waits, partial(_say, run, state, target, (take(run, list(args)), take(run, kwargs)), result, waits))
             return
         args = [resolve(state, each) for each in args]
         kwargs = {name: resolve(state, each) for name, each in kwargs.items()}

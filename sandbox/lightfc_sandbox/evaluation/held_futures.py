@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -29,6 +30,7 @@ from lightfc_sandbox.values.kinds import (
     TextGenerator,
     has_fields,
 )
+from lightfc_sandbox.values.type_tables import is_array
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
@@ -202,41 +204,52 @@ def _put(container: Any, place: Any, value: Any) -> None:
         container[place] = value
 
 
-def snapshot(value: Any) -> Any:
-    """The value as it is now: what the text changes later does not show in it."""
-    return value if type(value) in ATOMS else _copied(value, lambda future: future, {})
+def snapshot(run: Run, value: Any) -> Any:
+    """The value as it is now: what the text changes later does not show in it. Copies of arrays are charged."""
+    return value if type(value) in ATOMS else _copied(run, value, lambda future: future, {})
 
 
-def copy_as_it_comes(value: Any) -> Any:
+def copy_as_it_comes(run: Run, value: Any) -> Any:
     """The same, also of what the futures give that it holds: that is taken at the moment when it is there."""
-    return value if type(value) in ATOMS else _copied(value, _as_it_comes, {})
+    return value if type(value) in ATOMS else _copied(run, value, partial(_as_it_comes, run), {})
 
 
-def _copied(value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) -> Any:
+def _copied(run: Run, value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) -> Any:
     kind = type(value)
     if kind is Pending:
         settled = value._waiting is None and value.failure is None
-        return _copied(value._value, take, done) if settled else take(value)
-    if kind not in HOLDERS:
-        return value
+        return _copied(run, value._value, take, done) if settled else take(value)
+    if kind not in HOLDERS and not issubclass(kind, Record):
+        return _copied_array(run, value) if is_array(value) and kind.__name__ == "ndarray" else value
     made = done.get(id(value))
-    if made is not None:
-        return made
-    if kind is tuple:
-        made = done[id(value)] = tuple([_copied(each, take, done) for each in value])
-        return made
-    if kind in VIEWS:
-        made = done[id(value)] = _shown_by(value, lambda copy: _copied(copy, take, done))
-        return made
-    made = done[id(value)] = value.copy()
-    if not ATOMS.issuperset(map(type, held_values(value))):
-        for place, each in _places(value):
-            if type(each) in HOLDERS:
-                _put(made, place, _copied(each, take, done))
+    if made is None:
+        made = _copied_holder(run, value, take, done)
     return made
 
 
-def _as_it_comes(future: Pending) -> Any:
+def _copied_holder(run: Run, value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) -> Any:
+    kind, key = type(value), id(value)
+    if issubclass(kind, tuple):
+        parts = [_copied(run, each, take, done) for each in value]
+        made = done[key] = tuple(parts) if kind is tuple else tuple.__new__(kind, parts)
+        return made
+    if kind in VIEWS:
+        made = done[key] = _shown_by(value, lambda copy: _copied(run, copy, take, done))
+        return made
+    made = done[key] = value.copy()
+    if not ATOMS.issuperset(map(type, held_values(value))):
+        for place, each in _places(value):
+            if type(each) not in ATOMS:
+                _put(made, place, _copied(run, each, take, done))
+    return made
+
+
+def _copied_array(run: Run, value: Any) -> Any:
+    run.charge_bytes(value.nbytes)
+    return value.copy()
+
+
+def _as_it_comes(run: Run, future: Pending) -> Any:
     if future.failure is not None:
         return future
     made = Pending()
@@ -245,8 +258,11 @@ def _as_it_comes(future: Pending) -> Any:
     def on_arrival() -> None:
         if future.failure is not None:
             made.fail(future.failure)
-        else:
-            made.settle(copy_as_it_comes(future._value))
+            return
+        try:
+            made.settle(copy_as_it_comes(run, future._value))
+        except Exception as error:  # noqa: BLE001 - a limit, of which who waits for it is told
+            made.fail(as_failure(error))
 
     future.then(on_arrival)
     return made
@@ -360,7 +376,7 @@ def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any
     result.computed = result.apart = True
     run.hold_future()
     if run.copies:
-        values = [copy_as_it_comes(each) for each in values]
+        values = [copy_as_it_comes(run, each) for each in values]
     waiting = [each for each in values if type(each) is Pending]
     left = len(waiting)
 

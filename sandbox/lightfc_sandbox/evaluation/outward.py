@@ -231,7 +231,7 @@ class _Call:
             [finish(run, each) for each in self.args],
             {n: finish(run, each) for n, each in self.kwargs.items()},
         )
-        return (snapshot(args), snapshot(kwargs)) if run.copies else (args, kwargs)
+        return (snapshot(run, args), snapshot(run, kwargs)) if run.copies else (args, kwargs)
 
     def skip(self, error: Exception) -> Failure:
         """Tell the hook why the call is not made."""
@@ -296,7 +296,8 @@ class _Call:
         """The future of the call; its arguments are taken as they are now."""
         run, self.above = self.run, above
         take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
-        self.args, self.kwargs = [take(each) for each in self.args], {n: take(each) for n, each in self.kwargs.items()}
+        self.args = [take(run, each) for each in self.args]
+        self.kwargs = {name: take(run, each) for name, each in self.kwargs.items()}
         self.result = Pending()
         run.hold_future()
         self.placed = placed = _placed(run, run.state, self.result, self.fn.order)

@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from threading import get_ident
 from typing import TYPE_CHECKING, Any
 
 from greenlet import GreenletExit, getcurrent, greenlet
@@ -121,6 +122,7 @@ class Fibers:
 
     def __init__(self, run: Run, most: float) -> None:
         self.run = run
+        self.thread = get_ident()  # of all fibers: none goes on in another one
         # What is made beyond what may be in flight waits in the order of the text, so a loop is somewhat ahead. Where
         # so many siblings are suspended the next has no fiber: those behind it begin when it is at its end.
         self.most = self.most_suspended = 2 * most + _AHEAD
@@ -189,6 +191,9 @@ class Fibers:
         """Let go on what has become ready."""
         if self.pumping:
             return
+        if self.thread != get_ident() and self.ready:
+            self._fail_elsewhere()
+            return
         self.pumping = True
         hub = getcurrent()
         try:
@@ -205,6 +210,16 @@ class Fibers:
             self.pumping, self.fiber = False, None
         if self.result is not None and self.result._waiting is None:
             self.kill()
+
+    def _fail_elsewhere(self) -> None:
+        """Fail the run, whose event loop has been continued in another thread."""
+        self.ready.clear()
+        self.ended = True
+        if self.on_stop is not None:
+            error = RuntimeError(
+                "the event loop of the run was continued in another thread, and programs are bound to theirs"
+            )
+            self.on_stop(as_failure(error))
 
     def _resume(self, fiber: Fiber, place: greenlet) -> None:
         self.ready.append((fiber, place))
@@ -315,7 +330,7 @@ class Fibers:
         if not self.lazy and self.context is None:
             return  # nothing has been begun that could be left
         me = getcurrent()
-        for each in self.fibers:
+        for each in self.fibers if self.thread == get_ident() else ():  # else their own thread ends them as it ends
             if each and not each.dead and each is not me:  # false where it has not begun
                 each.parent = me
                 each.throw(GreenletExit)

@@ -28,7 +28,7 @@ from lightfc_sandbox.parsing.source import Source, statement_starts
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
-from lightfc_sandbox.stdlib.written import names_written
+from lightfc_sandbox.stdlib.written import needs_library
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.values.type_tables import learn
 
@@ -299,12 +299,13 @@ class Interpreter(ABC):
         """Check a program: what has checked it, and its IR."""
         known = self.environment
         names = known.names(program.variables)
-        text = program.source.text
-        if "import" in text and self.policy is Policy.PROGRAMS and not program.source.added and names_written(text):
+        source, scope = program.source, self.scope()
+        earlier: Mapping[str, int] = {} if scope is None else scope.slots
+        if needs_library(source.text, earlier) and self.policy is Policy.PROGRAMS and not source.added:
             from lightfc_sandbox.checking.library import add_written  # which few texts need
 
-            add_written(program.source)
-        checker = Checker(program.source, names, self.policy, self._grammar, known.host_attributes, self.scope())
+            add_written(source, names, frozenset(earlier))
+        checker = Checker(source, names, self.policy, self._grammar, known.host_attributes, scope)
         checker.kinds, checker.opened = program.kinds, known.opened
         try:
             return checker, checker.check()

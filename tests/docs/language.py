@@ -3,6 +3,7 @@
 Nothing here says whether something is offered: the tables of the checker do, and what its messages say is asked of it.
 """
 
+import asyncio
 import builtins
 import re
 from collections.abc import Iterable, Mapping
@@ -16,6 +17,7 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.stdlib.written import WRITTEN
+from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.docs.pages import code_in_cell
@@ -202,7 +204,8 @@ def modules() -> str:
 
 def written() -> str:
     """What is written in the language, by module."""
-    rows = [f"| `{name}` | {', '.join(f'`{each}`' for each in sorted(WRITTEN[name]))} |" for name in sorted(WRITTEN)]
+    modules = {**WRITTEN, "asyncio": [name for name in COOPERATIVE if hasattr(asyncio, name)]}
+    rows = [f"| `{name}` | {listed(modules[name])} |" for name in sorted(modules)]
     return "\n".join(["| module | names |", "|---|---|", *rows])
 
 

@@ -86,7 +86,7 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import decimal\ndecimal.getcontext().prec = 10 ** 9", "import decimal\ndecimal.getcontext().prec = -10 ** 30", "import decimal\ndecimal.getcontext().prec = evil", "import decimal\ndecimal.getcontext().rounding = evil",
         "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\nwhile True: x.ln()", "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\nwhile True: x ** x", "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\n[x * x for _ in range(10 ** 7)]",
         "import decimal\nc = decimal.getcontext()\nc.prec = 1000\nx = decimal.Decimal(2).sqrt()\nxs = [x + i for i in range(10 ** 6)]", "import decimal\nf(decimal.getcontext())", "import decimal\ndecimal.getcontext().traps = {}", "import decimal\ndecimal.getcontext().clear_flags()", "import decimal\ndecimal.getcontext().context",
-        "evil.prec = 1", "f.prec = 1", "evil.prec += 1", "point.rounding = 1", "np.prec = 1", "give_frame().prec = 2", "sly.rounding = 'a'", "(lambda: 1).prec = 2", "import decimal\ndecimal.Decimal.prec = 5", "import decimal\ndecimal.setcontext(1)", "import decimal\ndecimal.DefaultContext.prec = 1",
+        "evil.prec = 1", "f.prec = 1", "evil.prec += 1", "point.rounding = 1", "np.prec = 1", "give_frame().prec = 2", "sly.rounding = 'a'", "len.prec = 2", "import decimal\ndecimal.Decimal.prec = 5", "import decimal\ndecimal.setcontext(1)", "import decimal\ndecimal.DefaultContext.prec = 1",
     ],
     "caught": [
         "try: evil.secret\nexcept Exception: 1", "try: evil.lower()\nexcept AttributeError: 1", "try: f.__globals__\nexcept Exception: 1",

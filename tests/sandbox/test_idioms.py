@@ -1259,7 +1259,7 @@ INSTEAD = {
     "super()": "super().name in a method of a class", "id(xs)": "x is y",
     "class A(Enum):\n    B = 1": "from enum import Enum above it",
     "class A(TypedDict):\n    b: int": "from typing import TypedDict", "from typing import TypedDict\nclass A(TypedDict):\n    def f(self): pass": "fields with their types alone", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
-    "asyncio.Queue()": "write a list, or collections.deque",
+    "asyncio.Barrier(2)": "has no 'Barrier'",
     "Counter(xs)": "write collections.Counter", "sqrt(4)": "write math.sqrt", "timedelta(1)": "write datetime.timedelta",
     "same(1).json()": "write x itself", "time.strftime('%Y')": "datetime.datetime.now().strftime",
     "try:\n    same(1)\nexcept ApiError:\n    xs": "Exception for all others",

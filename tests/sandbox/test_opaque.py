@@ -480,7 +480,7 @@ FOLLOWERS = {
     "for i in unknown: i.foo": ["unknown-name"],
     "[i.foo for i in unknown]": ["unknown-name"],
     "def f(): return os.path\nimport os\nf().foo": ["import", "unknown-attribute"],
-    "def f(): return A().foo\n@other\nclass A: pass\nA.bar": ["forbidden-node"],
+    "def f(): return A().foo\n@other\nclass A: pass\nA.bar": ["unknown-name"],
     "xs = [unknown]\nfor x in xs: x.foo": ["unknown-name"],
     "(y := unknown).foo\ny['a'].bar(y)": ["unknown-name"],
     "'a'.foo": ["unknown-attribute"],

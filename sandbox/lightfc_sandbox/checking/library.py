@@ -10,8 +10,10 @@ import ast
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.names import dotted_name
+from lightfc_sandbox.checking.scope import Names
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -20,6 +22,7 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.written import WRITTEN
+from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, WAITING
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
@@ -37,10 +40,13 @@ _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
 
 
-def add_written(source: Source) -> None:
-    """Add to a program what it imports that is written in the language."""
-    found = Library(source)
-    for node in source.nodes:
+def add_written(source: Source, names: Names, known: Collection[str]) -> None:
+    """Add to a program what it imports that is written in the language; `known` has what earlier ones have added."""
+    found = Library(source, known)
+    nodes = source.nodes
+    if found.cooperative:
+        Cooperation(nodes, names, found.meaning)
+    for node in nodes:
         found.look_at(node)
     if found.used:
         source.extend(found.text)
@@ -53,10 +59,12 @@ class Library:
     Attributes:
         used: The statements that give it, by hidden name.
         text: All of them.
+        cooperative: Tasks of the program wait for one another.
     """
 
-    def __init__(self, source: Source) -> None:
-        self.source, self.used, self.text = source, dict[str, ast.stmt](), ""
+    def __init__(self, source: Source, known: Collection[str]) -> None:
+        self.source, self.used, self.text, self._known = source, dict[str, Any](), "", known
+        self.cooperative = TASKS in known  # or an earlier program of the session is
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
         self._of_types: set[ast.AST] = set()  # what stands in front of brackets
@@ -67,6 +75,7 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
+            self.cooperative = self.cooperative or _waits(node)
 
     def _note(self, node: ast.ImportFrom) -> None:
         names = {each.asname or each.name: each.name for each in node.names}
@@ -93,9 +102,16 @@ class Library:
         module = self._modules.get(owner, owner if owner in FACADES else "")
         if module in _BASES and name in ABSTRACT:
             if node not in self._of_types:
-                _become(node, _constant(ABSTRACT[name]))
-        elif name in WRITTEN.get(module, ()):
-            _become(node, ast.Name(self._hidden(module, name, node), node.ctx))
+                become(node, _constant(ABSTRACT[name]))
+        elif name in self._written(module):
+            become(node, ast.Name(self._hidden(module, name, node), node.ctx))
+
+    def _written(self, module: str) -> Mapping[str, str]:
+        return COOPERATIVE if module == "asyncio" and self.cooperative else WRITTEN.get(module, {})
+
+    def meaning(self, name: str, at: ast.AST) -> ast.expr:
+        """What means something of the event loop, at the place of a node."""
+        return ast.copy_location(ast.Name(self._hidden("asyncio", name, at), ast.Load()), at)
 
     def _base(self, base: ast.expr) -> ast.expr:
         """What a class derives from: an abstract type is written."""
@@ -110,11 +126,18 @@ class Library:
         """What is left of an import, and the assignments that stand for the rest."""
         if not isinstance(node, ast.Import | ast.ImportFrom):
             return [node]
-        module, offered = _offered(node)
+        module, offered = self._offered(node)
         written = [each for each in node.names if each.name in offered]
         node.names = [each for each in node.names if each not in written]
         made: list[ast.stmt] = [self._assigned(module, each, node) for each in written] if module else []
         return [*made, node] if node.names else made or [ast.copy_location(ast.Pass(), node)]
+
+    def _offered(self, node: ast.Import | ast.ImportFrom) -> tuple[str, Collection[str]]:
+        """The module that an import names members of, "" if none, and what of its names is written."""
+        if isinstance(node, ast.Import):
+            return "", _WHOLE
+        module = "" if node.level or node.module == _ABC else node.module or ""
+        return module, self._written(module)
 
     def _assigned(self, module: str, alias: ast.alias, node: ast.stmt) -> ast.stmt:
         value = ast.Name(self._hidden(module, alias.name, node), ast.Load())
@@ -125,9 +148,10 @@ class Library:
     def _hidden(self, module: str, name: str, at: ast.AST) -> str:
         """The name that something has here, which is added with all that it needs."""
         hidden = f"{module} .{name}"
-        if hidden in self.used:
+        if hidden in self.used or hidden in self._known:
             return hidden
-        self.text += (text := WRITTEN[module][name])
+        self.used[hidden] = None  # what it needs may need it
+        self.text += (text := self._written(module)[name])
         made: Any = ast.parse(text).body[0]
         for part in [*ast.walk(made)]:
             if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
@@ -144,25 +168,34 @@ class Library:
 
     def _mean(self, node: ast.Name, module: str, at: ast.AST) -> None:
         for each in (module, _ABC):
-            if node.id in WRITTEN[each]:
+            if node.id in self._written(each):
                 node.id = self._hidden(each, node.id, at)
                 return
         if node.id in _MEANINGS:
-            _become(node, _constant(_MEANINGS[node.id]))
+            become(node, _constant(_MEANINGS[node.id]))
 
     def put_in(self) -> None:
         """Put it at the top, below what says what the program is for."""
-        body: list[ast.stmt] = self.source.tree.body  # type: ignore[assignment]  # it is a program
+        tree = self.source.tree
+        if isinstance(tree, ast.Expression):  # what is one line is read as such
+            only = ast.copy_location(ast.Expr(tree.body), tree.body)
+            tree = self.source.tree = ast.Module([only], [])
+        body = tree.body
         first = next((at for at, each in enumerate(body) if not _is_above_all(each)), len(body))
-        body[first:first] = self.used.values()
+        body[first:first] = [self.used[each] for each in _ORDER if each in self.used]
 
 
-def _offered(node: ast.Import | ast.ImportFrom) -> tuple[str, Collection[str]]:
-    """The module that an import names members of, "" if none, and what of its names is written."""
-    if isinstance(node, ast.Import):
-        return "", _WHOLE
-    module = "" if node.level or node.module == _ABC else node.module or ""
-    return module, WRITTEN.get(module, ())
+_ORDER = [f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names]
+"""Hidden names, each behind what it derives from."""
+
+
+def _waits(node: ast.AST) -> bool:
+    """Whether a program has tasks that wait for one another, as a node of it says."""
+    if isinstance(node, ast.ImportFrom):
+        return node.module == "asyncio" and any(each.name in WAITING for each in node.names)
+    return isinstance(node, ast.Attribute) and node.attr in (
+        WAITING if isinstance(node.value, ast.Name) and node.value.id == "asyncio" else METHODS
+    )
 
 
 def _is_above_all(node: ast.stmt) -> bool:
@@ -174,13 +207,6 @@ def _is_above_all(node: ast.stmt) -> bool:
 def _constant(value: Any) -> ast.Constant:
     """A node that means a value which no text could write."""
     return ast.Constant(value)
-
-
-def _become(node: Any, other: ast.expr) -> None:
-    """Make a node another one, wherever it stands."""
-    node.__class__ = other.__class__
-    for name, value in ast.iter_fields(other):
-        setattr(node, name, value)
 
 
 def _tell_type(node: ast.FunctionDef) -> None:

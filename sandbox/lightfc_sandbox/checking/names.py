@@ -171,7 +171,6 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 _MAX_HINTS = 50
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
-_NO_LOOP = "await, or asyncio.run(main())"
 _NOW = "datetime.datetime.now()"
 _OF_MODULES = (
     "asyncio.gather", "collections.Counter", "collections.OrderedDict", "collections.defaultdict", "collections.deque",
@@ -203,8 +202,6 @@ INSTEAD = {
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
     "ExceptionGroup": "each exception on its own",
     "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
-    **dict.fromkeys(("asyncio.get_event_loop", "asyncio.get_running_loop", "asyncio.new_event_loop"), _NO_LOOP),
-    "asyncio.Queue": "a list, or collections.deque",
     ".json": "x itself, or json.loads(x) of a text",
     "time.strftime": f"{_NOW}.strftime('%H:%M')",
     **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),

@@ -4,7 +4,9 @@ So whatever it does is checked, charged and kept in order as what a program has 
 capital letters, and that of a builtin, means what `checking.library` says; names of modules mean these.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+
+from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, WAITING
 
 _EXIT_STACK = """\
 class {0}:
@@ -293,8 +295,8 @@ class singledispatch:
 _SAME = "def {0}(value): return value\n"
 
 WRITTEN: Mapping[str, Mapping[str, str]] = {
-    "contextlib": _CONTEXTLIB,
     "collections.abc": _ABSTRACT,
+    "contextlib": _CONTEXTLIB,
     "collections": _COLLECTIONS,
     "queue": _QUEUES,
     "concurrent.futures": {
@@ -318,6 +320,8 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 _NAMES = [name for each in WRITTEN.values() for name in each]
 
 
-def names_written(text: str) -> bool:
-    """Whether a text may name something of it."""
-    return any(each in text for each in _NAMES)
+def needs_library(text: str, known: Collection[str]) -> bool:
+    """Whether a text may name something of it; `known`: the names of the texts before it."""
+    if "asyncio" in text and any(each in text for each in (*WAITING, *METHODS)):
+        return True
+    return TASKS in known or ("import" in text and any(each in text for each in _NAMES))

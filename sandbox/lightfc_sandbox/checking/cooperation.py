@@ -1,0 +1,135 @@
+"""Makes coroutines of a program generators, for the event loop that is written in the language (`written_tasks`).
+
+What a coroutine awaits it yields from; elsewhere, as in a comprehension, what is awaited is run until it has ended. A
+call of a function of the host that is awaited is made by the loop, with the arguments that it has where it stands.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count
+from typing import Any
+
+from lightfc_sandbox.checking.awaiting import Awaiting
+from lightfc_sandbox.checking.names import dotted_name
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes
+from lightfc_sandbox.parsing.source import children
+from lightfc_sandbox.values.kinds import HostFunction
+
+_APART = FUNCTIONS | {ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp}
+_YIELDS = frozenset({ast.Yield, ast.YieldFrom})
+
+Meaning = Callable[[str, ast.AST], ast.expr]
+"""Gives a node that means what is written under a name, at the place of another node."""
+
+
+class Cooperation:
+    """The coroutines of a program.
+
+    Attributes:
+        mean: See `Meaning`.
+    """
+
+    def __init__(self, nodes: Sequence[ast.AST], names: Names, mean: Meaning) -> None:
+        self.mean, self._names = mean, names
+        self._numbers = count()
+        self._bound = bound_names(nodes)
+        self._direct: set[ast.AST] = set()  # what stands in a coroutine itself
+        self._asked = Awaiting(nodes, frozenset()).asked  # what is awaited, or stands where awaitables do
+        for node in nodes:
+            if isinstance(node, ast.Await):
+                self._asked.add(node.value)
+            elif isinstance(node, ast.AsyncFunctionDef):
+                self._make_generator(node)
+        for node in nodes:
+            if isinstance(node, ast.Await):
+                self._wait(node)
+            elif isinstance(node, ast.Call) and self._is_tool(node):
+                self._let_loop_call(node)
+            elif isinstance(node, ast.With) and getattr(node, "is_async", False):
+                self._enter(node)
+
+    def _make_generator(self, node: Any) -> None:
+        if not _YIELDS.isdisjoint(map(type, own_nodes(node.body))):
+            return
+        self._direct.update(_own(node.body))
+        node.__class__ = ast.FunctionDef
+        never = ast.If(ast.Constant(False), [ast.Expr(ast.Yield(None))], [])
+        node.body = [*node.body, ast.fix_missing_locations(ast.copy_location(never, node.body[0]))]
+
+    def _waiting(self, value: ast.expr, at: ast.AST, *, directly: bool) -> ast.expr:
+        """What a generator gives in the end: in a coroutine others run meanwhile."""
+        if directly:
+            return ast.copy_location(ast.YieldFrom(value), at)
+        return ast.copy_location(ast.Call(self.mean("run", at), [value], []), at)
+
+    def _called(self, name: str, value: ast.expr) -> ast.expr:
+        return ast.copy_location(ast.Call(self.mean(name, value), [value], []), value)
+
+    def _wait(self, node: ast.Await) -> None:
+        directly = node in self._direct
+        become(
+            node, self._waiting(self._called("AWAIT", node.value) if directly else node.value, node, directly=directly)
+        )
+
+    def _is_tool(self, node: ast.Call) -> bool:
+        name = dotted_name(node.func) or ""
+        found = self._names.constants.get(name)
+        is_own = name.partition(".")[0] in self._bound
+        return node in self._asked and isinstance(found, HostFunction) and not is_own
+
+    def _let_loop_call(self, node: ast.Call) -> None:
+        """Make `f(x, n=y)` one of `lambda a, b: f(a, n=b)` with `x` and `y`, which the loop makes."""
+        names = [f"given {at}" for at in range(len(node.args) + len(node.keywords))]
+        given = [ast.copy_location(ast.Name(each, ast.Load()), node) for each in names]
+        made = ast.Call(node.func, [], [])
+        for each, value in zip(node.args, given, strict=False):
+            starred = isinstance(each, ast.Starred)
+            made.args.append(ast.copy_location(ast.Starred(value, ast.Load()), node) if starred else value)
+        for keyword, value in zip(node.keywords, given[len(node.args) :], strict=True):
+            made.keywords.append(ast.copy_location(ast.keyword(keyword.arg, value), node))
+        parameters = [ast.copy_location(ast.arg(each), node) for each in names]
+        taken = ast.arguments([], parameters, None, [], [], None, [])
+        call = ast.copy_location(ast.Lambda(taken, ast.copy_location(made, node)), node)
+        values = [each.value if isinstance(each, ast.Starred) else each for each in node.args]
+        values += [each.value for each in node.keywords]
+        become(node, ast.Call(self.mean("Tool", node), [call, *values], []))
+
+    def _enter(self, node: ast.With) -> None:
+        """Let `async with` wait for what it enters, and for what it leaves."""
+        directly, body = node in self._direct, node.body
+        for item in reversed(node.items):
+            held, at = f"held {next(self._numbers)}", item.context_expr
+
+            def name(context: Any, held: str = held, at: ast.expr = at) -> Any:
+                return ast.copy_location(ast.Name(held, context), at)
+
+            entered = self._waiting(self._called("ENTERED", at), at, directly=directly)
+            left = self._waiting(self._called("LEFT", name(ast.Load())), at, directly=directly)
+            inner: Any = ast.With([ast.withitem(name(ast.Load()), item.optional_vars)], body)
+            inner.is_async = True
+            tried = ast.Try([inner], [], [], [ast.Expr(left)])
+            body = [ast.Assign([name(ast.Store())], entered), tried]
+            for each in (inner, *tried.finalbody, *body):
+                ast.copy_location(each, node)
+        become(node, ast.If(ast.copy_location(ast.Constant(True), node), body, []))
+
+
+def _own(statements: Sequence[ast.AST]) -> Iterator[ast.AST]:
+    """The nodes of a function itself: those in functions and comprehensions inside of it are left out."""
+    todo = [*statements]
+    while todo:
+        node = todo.pop()
+        yield node
+        if type(node) not in _APART:
+            todo += children(node)
+        elif hasattr(node, "generators"):
+            todo.append(node.generators[0].iter)
+
+
+def become(node: Any, other: ast.AST) -> None:
+    """Make a node another one, wherever it stands."""
+    node.__class__ = other.__class__
+    for name, value in ast.iter_fields(other):
+        setattr(node, name, value)

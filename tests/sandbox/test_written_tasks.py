@@ -1,0 +1,468 @@
+"""Programs whose tasks wait for one another: they have CPython's values, in every order in which calls end."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
+
+from . import programs
+from .programs import by_name, expected
+from .test_oracle import Outcome
+
+PROGRAMS = by_name("""
+# workers
+import asyncio
+async def worker(name, q, out):
+    while True:
+        x = await q.get()
+        if x is None:
+            q.task_done()
+            break
+        await asyncio.sleep(x / 100)
+        out.append((name, same(x)))
+        q.task_done()
+async def main():
+    q, out = asyncio.Queue(), []
+    ws = [asyncio.create_task(worker(f'w{i}', q, out)) for i in range(3)]
+    for i in (5, 1, 4, 2, 3, 0): await q.put(i)
+    for _ in ws: await q.put(None)
+    await asyncio.gather(*ws)
+    return out
+await main()
+
+# bounded
+from asyncio import Queue, create_task, sleep, run
+told = []
+async def producer(q, n):
+    for i in range(n):
+        await q.put(same(i))
+        told.append(('put', i, q.qsize(), q.full()))
+    await q.put(None)
+async def consumer(q):
+    got = []
+    while (x := await q.get()) is not None:
+        told.append(('got', x))
+        got.append(x * 10)
+        await sleep(0)
+    return got
+async def main():
+    q = Queue(maxsize=2)
+    p = create_task(producer(q, 5))
+    r = await consumer(q)
+    await p
+    return r
+[await main(), told]
+
+# joined
+import asyncio
+async def worker(q, results):
+    while True:
+        item = await q.get()
+        try:
+            if item == 3: raise ValueError(item)
+            results.append(same(item))
+        except ValueError as e:
+            results.append(str(e) + '!')
+        finally:
+            q.task_done()
+async def main():
+    q, results = asyncio.Queue(), []
+    for i in range(5): q.put_nowait(i)
+    tasks = [asyncio.create_task(worker(q, results), name=f't{i}') for i in range(2)]
+    await q.join()
+    for t in tasks: t.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    try:
+        q.task_done()
+    except ValueError as e:
+        ended.append(str(e))
+    return results, [type(e).__name__ for e in ended], [t.cancelled() for t in tasks], [t.get_name() for t in tasks]
+await main()
+
+# other queues
+import asyncio
+async def main():
+    p, last, q = asyncio.PriorityQueue(), asyncio.LifoQueue(), asyncio.Queue(1)
+    for x in (3, 1, 2):
+        await p.put((x, same(x)))
+        last.put_nowait(x)
+    told = []
+    try:
+        q.get_nowait()
+    except asyncio.QueueEmpty as e:
+        told.append(repr(e))
+    q.put_nowait(1)
+    try:
+        q.put_nowait(2)
+    except asyncio.QueueFull:
+        told.append('full')
+    return [await p.get() for _ in range(3)], [await last.get() for _ in range(3)], told, q.empty()
+await main()
+
+# event
+import asyncio
+async def main():
+    ev, log = asyncio.Event(), []
+    async def waiter(n):
+        log.append(('waits', n))
+        await ev.wait()
+        log.append(same(n))
+    ts = [asyncio.create_task(waiter(i)) for i in range(3)]
+    await asyncio.sleep(0)
+    log.append(ev.is_set())
+    ev.set()
+    await asyncio.gather(*ts)
+    await ev.wait()
+    ev.clear()
+    return log, ev.is_set()
+await main()
+
+# lock
+import asyncio
+lock, whole, told = asyncio.Lock(), 0, []
+async def bump(n):
+    global whole
+    async with lock:
+        t = whole
+        await asyncio.sleep(0)
+        whole = t + same(n)
+        told.append((n, lock.locked()))
+    await lock.acquire()
+    try:
+        if n == 2: return 'early'
+        await asyncio.sleep(0)
+    finally:
+        lock.release()
+async def main():
+    ends = await asyncio.gather(*(bump(i) for i in range(4)))
+    try:
+        lock.release()
+    except RuntimeError as e:
+        ends.append(str(e))
+    return ends
+[await main(), whole, told, lock.locked()]
+
+# semaphore
+import asyncio
+async def main():
+    sem, active, most, order = asyncio.Semaphore(2), 0, 0, []
+    async def job(n):
+        nonlocal active, most
+        async with sem:
+            active += 1
+            most = max(most, active)
+            await asyncio.sleep(0.01 * (5 - n))
+            active -= 1
+            order.append(same(n))
+        return n
+    return await asyncio.gather(*[job(i) for i in range(5)]), most, order, sem.locked()
+await main()
+
+# condition
+import asyncio
+async def main():
+    cond, items, told = asyncio.Condition(), [], []
+    async def consumer(n):
+        async with cond:
+            await cond.wait_for(lambda: items)
+            told.append((n, items.pop(0)))
+    async def producer():
+        for i in range(3):
+            await asyncio.sleep(0.01)
+            async with cond:
+                items.append(same(i))
+                cond.notify()
+    await asyncio.gather(*(consumer(i) for i in range(3)), producer())
+    async with cond:
+        cond.notify_all()
+    return told
+await main()
+
+# callbacks and futures
+import asyncio
+done = []
+async def work(n):
+    await asyncio.sleep(n / 10)
+    if n == 3: raise KeyError(n)
+    return same(n)
+async def main():
+    loop = asyncio.get_running_loop()
+    fut = loop.create_future()
+    fut.add_done_callback(lambda f: done.append(('future', f.result())))
+    async def setter():
+        await asyncio.sleep(0.01)
+        fut.set_result(42)
+    tasks = [asyncio.create_task(work(n)) for n in (3, 1)]
+    for t in tasks: t.add_done_callback(lambda t: done.append(repr(t.exception()) if t.exception() else t.result()))
+    asyncio.create_task(setter())
+    got = [await fut, await loop.run_in_executor(None, lambda: same(7))]
+    got += await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.sleep(0)
+    try:
+        fut.set_result(1)
+    except Exception as e:
+        got.append(type(e).__name__)
+    return [repr(x) for x in got], fut.done()
+[await main(), done]
+
+# timeouts and cancelling
+import asyncio
+ev, told = asyncio.Event(), []
+async def slow(n):
+    try:
+        await asyncio.sleep(n)
+        return same(n)
+    except asyncio.CancelledError:
+        told.append(('cancelled', n))
+        raise
+    finally:
+        told.append(('left', n))
+async def main():
+    got = []
+    for n in (0.01, 10):
+        try:
+            got.append(await asyncio.wait_for(slow(n), timeout=0.5))
+        except asyncio.TimeoutError:
+            got.append('timeout')
+    outer = asyncio.create_task(asyncio.wait_for(ev.wait(), None))
+    await asyncio.sleep(0)
+    got.append([outer.done(), outer.cancel(), outer.cancelled()])
+    try:
+        await outer
+    except asyncio.CancelledError:
+        got.append('ended')
+    unbegun = asyncio.create_task(slow(5))
+    unbegun.cancel()
+    await asyncio.sleep(0)
+    return got, outer.cancelled(), outer.cancel(), unbegun.cancelled()
+[await main(), told]
+
+# as they end
+import asyncio
+async def slow(n):
+    await asyncio.sleep(n)
+    return same(n)
+async def main():
+    ev = asyncio.Event()
+    ev.set()
+    got = [await each for each in asyncio.as_completed([slow(0.3), slow(0.1), slow(0.2)])]
+    tasks = [asyncio.create_task(slow(n)) for n in (0.2, 0.1)]
+    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    first = [t.result() for t in done]
+    done, pending = await asyncio.wait(tasks)
+    shielded = await asyncio.shield(slow(0.1))
+    return got, first, len(done), len(pending), shielded, await asyncio.to_thread(lambda x: same(x), 5)
+await main()
+
+# task group
+import asyncio
+told = []
+async def slow(n):
+    try:
+        await asyncio.sleep(n)
+    except asyncio.CancelledError:
+        told.append(('stopped', n))
+        raise
+    told.append(n)
+    return same(n)
+async def main():
+    q = asyncio.Queue()
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(slow(n)) for n in (0.2, 0.1)]
+        async def late():
+            await q.put(group.create_task(slow(0.3)))
+        group.create_task(late())
+    return [t.result() for t in tasks], (await q.get()).result(), q.qsize()
+[await main(), told]
+
+# pipeline
+import asyncio
+async def pipeline():
+    q1, q2 = asyncio.Queue(), asyncio.Queue(2)
+    async def first():
+        for i in range(5): await q1.put(same(i))
+        await q1.put('STOP')
+    async def second():
+        while True:
+            x = await q1.get()
+            if x == 'STOP':
+                await q2.put(x)
+                return
+            await q2.put(x * x)
+    async def third():
+        out = []
+        async def items():
+            while (x := await q2.get()) != 'STOP':
+                yield x
+        async for x in items(): out.append(x)
+        return out
+    *_, out = await asyncio.gather(first(), second(), third())
+    return out
+await pipeline()
+
+# classes
+import asyncio
+class Bus:
+    def __init__(self): self.handlers, self.queue, self.log = {}, asyncio.Queue(), []
+    def on(self, name):
+        def add(f):
+            self.handlers.setdefault(name, []).append(f)
+            return f
+        return add
+    async def emit(self, name, **data): await self.queue.put((name, data))
+    async def run(self):
+        while not self.queue.empty():
+            name, data = await self.queue.get()
+            await asyncio.gather(*(f(self, **data) for f in self.handlers.get(name, [])))
+    async def __aenter__(self):
+        await asyncio.sleep(0)
+        return self
+    async def __aexit__(self, *exc):
+        await self.run()
+        self.log.append(exc[0] and exc[0].__name__)
+        return exc[0] is KeyError
+async def main():
+    async with Bus() as bus:
+        @bus.on('greet')
+        async def greet(bus, who):
+            bus.log.append(f'hi {same(who)}')
+            if who == 'a': await bus.emit('greet', who='b')
+        await bus.emit('greet', who='a')
+        raise KeyError
+    return bus.log
+await main()
+
+# failing
+import asyncio
+async def bad(n):
+    await asyncio.sleep(n)
+    raise ValueError(same(n))
+async def main():
+    q, got = asyncio.Queue(), []
+    for call in (lambda: bad(0), lambda: asyncio.gather(bad(0.2), bad(0.1)), lambda: asyncio.create_task(bad(0))):
+        try:
+            await call()
+        except ValueError as e:
+            got.append(e.args)
+    t = asyncio.create_task(bad(0))
+    try:
+        t.result()
+    except Exception as e:
+        got.append(type(e).__name__)
+    await asyncio.wait([t])
+    return got, repr(t.exception()), q.empty()
+await main()
+""")
+
+
+class AtOnce(asyncio.SelectorEventLoop):
+    """An event loop of CPython whose clock goes on where it would wait, so that no load changes what sleeps less."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now, ask = 0.0, self._selector.select
+
+        def select(timeout: float | None) -> Any:
+            self.now += timeout or 0
+            return ask(0)
+
+        self._selector.select = select
+
+    def time(self) -> float:
+        return self.now
+
+
+def at_once(text: str) -> Outcome:
+    def run(main: Any) -> Any:
+        with asyncio.Runner(loop_factory=AtOnce) as runner:
+            return runner.run(main)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(asyncio, "run", run)
+        return expected(text)
+
+
+@pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS.keys())
+def test_tasks_that_wait_for_one_another_do_as_in_cpython(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "expected", at_once)
+    programs.compare_with_python(text)
+
+
+WORKERS = """
+import asyncio
+async def worker(q, out):
+    while True:
+        x = await q.get()
+        out.append(await ask(x, same=q.qsize() >= 0))
+        q.task_done()
+async def main():
+    q, out = asyncio.Queue(), []
+    ws = [asyncio.create_task(worker(q, out)) for _ in range(3)]
+    for i in range(9): await q.put(i)
+    await q.join()
+    return sorted(out), await asyncio.gather(*(ask(i) for i in (7, 8))), await asyncio.wait_for(ask(5), 1)
+asyncio.run(main())
+"""
+
+
+def test_their_calls_overlap() -> None:
+    flying = most = 0
+
+    async def ask(x: Any, same: bool = True) -> Any:
+        nonlocal flying, most
+        flying += 1
+        most = max(most, flying)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        flying -= 1
+        return x if same else None
+
+    found = asyncio.run(Sandbox({"ask": ask}, policy=Policy.PROGRAMS).arun(WORKERS))
+    assert (found, most) == (([*range(9)], [7, 8], 5), 3)
+
+
+def test_a_call_that_fails_fails_where_it_is_awaited() -> None:
+    async def ask(x: int) -> int:
+        return 1 // x
+
+    text = """
+import asyncio
+async def main():
+    q = asyncio.Queue()
+    try:
+        await ask(0)
+    except ZeroDivisionError as e:
+        q.put_nowait(e)
+    tasks = [asyncio.create_task(ask(n)) for n in (0, 1)]
+    rest = await asyncio.gather(*tasks, return_exceptions=True)
+    return repr(await q.get()), [repr(x) for x in rest]
+asyncio.run(main())
+"""
+    error = "ZeroDivisionError('integer division or modulo by zero')"
+    assert asyncio.run(Sandbox({"ask": ask}, policy=Policy.PROGRAMS).arun(text)) == (error, [error, "1"])
+
+
+def test_what_waits_for_ever_ends_the_program() -> None:
+    text = "import asyncio\ntry:\n  await asyncio.Queue().get()\nexcept BaseException:\n  1"
+    with pytest.raises(EvaluationError, match="to wait for a queue"):
+        Sandbox({}, policy=Policy.PROGRAMS).run(text)
+
+
+@pytest.mark.parametrize(
+    "body", ["while True: await q.put(0)", "while True: await asyncio.sleep(1)", "while True: await asyncio.sleep(0)"]
+)
+def test_it_is_charged(body: str) -> None:
+    text = f"import asyncio\nasync def main():\n  q = asyncio.Queue()\n  {body}\nawait main()"
+    with pytest.raises(LimitExceeded):
+        Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(steps=200_000, memory_bytes=10**7)).run(text)
+
+
+def test_they_live_on_in_a_session() -> None:
+    session = Sandbox({}, policy=Policy.PROGRAMS).session()
+    session.run("import asyncio\nq = asyncio.Queue()\nasync def take(): return await q.get()\nq.put_nowait(1)")
+    assert session.run("await take()") == 1
+    session.run("t = asyncio.create_task(take())")
+    assert session.run("await q.put(5)\nawait t") == 5
+    assert session.run("async def twice(): return 2 * await take()\nq.put_nowait(4)\nawait twice()") == 8

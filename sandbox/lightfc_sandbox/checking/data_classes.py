@@ -13,6 +13,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.names import dotted_name, is_member
+from lightfc_sandbox.parsing.parse import tree_of
+from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values.opened import BINARY
 
@@ -265,7 +267,7 @@ def _keep_names(init: ast.FunctionDef, made: DataClass) -> None:
     """Let an `__init__` read what the class keeps, and know a value that is not given from all others."""
     fields = {each.name: each for each in made.fields}
     _keep_defaults(init.args, fields)
-    for part in (part for statement in init.body for part in ast.walk(statement)):
+    for part in (part for statement in init.body for part in parts_of(statement)):
         if isinstance(part, ast.Constant) and part.value is ...:
             part.value = _NOT_GIVEN  # which no text has
         elif isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Load) and part.attr in fields:
@@ -288,17 +290,25 @@ def written(node: ast.ClassDef, texts: Iterable[str], more: Mapping[str, Any] = 
 
     Those of parameters do not: an `__init__` has one for each field, whatever that is called.
     """
-    made = [each for text in texts for each in ast.parse(text).body]
+    made: list[ast.stmt] = [each for text in texts for each in tree_of(text, "exec").body]
     meanings = {**_MEANINGS, **more}
     place(made, node.body[0])
     for method in made:
-        parts = [*ast.walk(method)]
-        meant = meanings.keys() - {each.arg for each in parts if isinstance(each, ast.arg)}
+        parts = parts_of(method)
+        meant = meanings.keys() - {each.arg for each in parts if type(each) is ast.arg}
         for part in parts:
-            for name, value in ast.iter_fields(part):
-                if isinstance(value, ast.Name) and value.id in meant:
-                    setattr(part, name, ast.copy_location(ast.Constant(meanings[value.id]), value))
+            for name, value in part.__dict__.items():
+                if type(value) is ast.Name and value.id in meant:
+                    part.__dict__[name] = ast.copy_location(ast.Constant(meanings[value.id]), value)
     return made
+
+
+def parts_of(node: ast.AST) -> list[Any]:
+    """A node and all nodes below it."""
+    parts = [node]
+    for each in parts:
+        parts += children(each)
+    return parts
 
 
 _MEANINGS: Mapping[str, Any] = {
@@ -331,9 +341,11 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
 
 def place(made: Sequence[ast.AST], node: ast.AST) -> None:
     """Give what is made for a part of a text its place there."""
-    for part in (part for each in made for part in ast.walk(each)):
-        if "lineno" in part._attributes:
-            ast.copy_location(part, node)
+    where = {name: node.__dict__[name] for name in node._attributes}
+    for each in made:
+        for part in parts_of(each):
+            if part._attributes:
+                part.__dict__.update(where)
 
 
 _OF_ENUM: Mapping[str, str] = {

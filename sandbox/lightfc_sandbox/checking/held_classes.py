@@ -10,7 +10,8 @@ import ast
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.data_classes import MAX_FIELDS, place, written
+from lightfc_sandbox.checking.data_classes import MAX_FIELDS, parts_of, place, written
+from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.values.kinds import HELD, Builtin
@@ -124,12 +125,12 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
         shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"
     elif "." in kind.name:
         shown += f".replace({kind.name.partition('.')[2]!r}, self.__class__.__name__, 1)"
-    node: Any = ast.parse(f"class {kind.name.rpartition('.')[2]}: pass").body[0]
+    node: Any = tree_of(f"class {kind.name.rpartition('.')[2]}: pass", "exec").body[0]
     place([node], at)
     meanings = {"KIND": kind, "KeyError": EXCEPTIONS["KeyError"], **{name: BUILTINS[name] for name in _USED}}
     node.body = written(node, [text.replace("SHOWN", shown)], meanings)
-    for each in ast.walk(node):
-        if isinstance(each, ast.Attribute) and each.attr == "HELD":
+    for each in parts_of(node):
+        if type(each) is ast.Attribute and each.attr == "HELD":
             each.attr = HELD
     node.held = kind.of_type  # which `ClassStatement` takes from it
     return node  # type: ignore[no-any-return]  # as it was read as one

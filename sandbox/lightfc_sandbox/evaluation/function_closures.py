@@ -100,10 +100,14 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
             inside = in_turn(inside, unasked=may_act is True)
         return keeping(inside, n.scope), None
     # Few programs have one, and fibers take long to import.
-    from lightfc_sandbox.evaluation.generators import make_generator, stepping
+    from lightfc_sandbox.evaluation.steps import stepping
 
     stepped = stepping(e, n)
-    return (_inside(e, n), partial(make_generator, may_act is True)) if stepped is None else (stepped, None)
+    if stepped is not None:
+        return stepped, None
+    from lightfc_sandbox.evaluation.generators import make_generator
+
+    return _inside(e, n), partial(make_generator, may_act is True)
 
 
 def _inside(e: Emitter, n: ir.Function) -> Closure:

@@ -404,6 +404,7 @@ _ASSIGNMENTS = frozenset({ast.Assign, ast.AnnAssign})
 
 
 _OF_METHODS = frozenset({OF_INSTANCE, ALIAS})
+_BESIDE_OTHERS = frozenset({SETTER, DELETER})
 
 
 def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
@@ -416,7 +417,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
         )  # fmt: skip
     elif method and kind not in _OF_METHODS:
         c.refuse("forbidden-node", f"{name} is a plain method", node, f"def {name}(self): …")
-    elif name in shape.names and kind not in (SETTER, DELETER):
+    elif name in shape.names and kind not in _BESIDE_OTHERS:
         c.refuse("duplicate-argument", f"{name!r} is there twice in the class", node, "each name once")
     if special or kind >= PROPERTY:
         c.special = True

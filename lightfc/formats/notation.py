@@ -138,7 +138,7 @@ _LETTER = {
 _MAX_SIGNS = 4_000
 _LINE = re.compile(r"(?<=[C)x])n+(?=[C(o])")
 _LIST = r"\(*+C(?:,C)*+,?\)*+"
-_BLOCK = rf"o*+{_LIST}(?:(?:,|(?<=\))){_LIST})*+x*+"
+_BLOCK = rf"o*+{_LIST}(?:(?:,|(?<=[)C])){_LIST})*+x*+"
 _ANSWER = re.compile(rf"a*+{_BLOCK}(?:(?:,|(?<=x)|(?=o)){_BLOCK})*+\.?z*+")
 _ONE_LIST = re.compile(r"[ao]*+(?:\(C(?:,C)*+,?\)*+|C)x*+\.?z*+")
 

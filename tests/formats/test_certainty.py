@@ -173,6 +173,8 @@ def test_certainty_by_what_stands_beside_the_calls(answer: str, level: Certainty
         ("expression_json", '{"thought": "hm", "action": ["pay(\'ann\', 5)", "find(\'a\')"]}', "exact"),
         ("expression_json", '{"thought": "hm", "action": {"pay(\'ann\', 5)"}}', "mentioned"),
         ("json", '[{"name": "pay", "arguments": {"to": "a", "amount": 1}},', "apart"),
+        ("json", '{"name": "find", "arguments": {}}{"name": "find", "arguments": {"q": "a"}}', "repaired"),
+        ("expression", "pay('ann', 5) find('a')", "repaired"),
         ("json", '{"name": "find", "arguments": {"q": "', "apart"),
         ("json", '{"name": "find", "arguments": {"q": ""', "repaired"),
         ("json", '```jsonl\n{"name": "find", "arguments": {"q": "a"}}\n```', "repaired"),

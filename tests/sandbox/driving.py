@@ -128,7 +128,7 @@ OWNERS: dict[str, list[str]] = {
     "date": ["datetime.date(2024, 1, 1)", "datetime.date.min"], "datetime": ["datetime.datetime(2024, 1, 1)", "datetime.datetime.max"],
     "time": ["datetime.time(1)"], "timedelta": ["datetime.timedelta.max"], "timezone": ["datetime.timezone.utc"],
     "Decimal": ["exact", "tiny", "precise", "decimal.Decimal('1.5')"], "Fraction": ["quotient", "fractions.Fraction(1, 3)"],
-    "UUID": ["uuid.UUID(int=5)"], "set": ["members", "{1}", "set(colliding)"], "frozenset": ["frozen", "frozenset(colliding)"],
+    "UUID": ["uuid.UUID(int=5)"], "ZoneInfo": ["zoneinfo.ZoneInfo('UTC')"], "set": ["members", "{1}", "set(colliding)"], "frozenset": ["frozen", "frozenset(colliding)"],
     "Counter": ["collections.Counter(a=2 ** 4000)", "collections.Counter(numbers)", "collections.Counter(a=10 ** 9)"],
     "defaultdict": ["collections.defaultdict(list)", "collections.defaultdict(lambda: [0] * 1000)"],
     "OrderedDict": ["collections.OrderedDict(keys)"], "deque": ["collections.deque(numbers)", "collections.deque('ab', 1)"],

@@ -464,7 +464,7 @@ ALIASES = {
     "named": (("import typing as t\nfrom typing import Callable, Optional\nfrom collections import deque\n"
         "Rows = list[deque[int]]\nF: t.TypeAlias = Callable[[Rows], 'Later']\ndef f(x: F, y: Rows) -> t.Any: return x\n"
         "def g():\n    Own = t.List[Rows]\n    def h(x: Own): return x\n    return h(2)\nf(g(), [])"), []),
-    "star": ("from math import *\nsqrt(2) + pi", [("a star import", ("the names",))]),
+    "star": ("from numpy import *\nsqrt(2) + pi", [("a star import", ("the names",))]),
     "shadowed": ("from typing import List\nList = list = [1]\nList[0] + list[0]", []),
     "annotated": ("def f(x: list[int], *a: dict[str, int]) -> tuple[int, ...]: return 2\nf(1)", []),
 }  # fmt: skip

@@ -589,6 +589,8 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         "(int=-1)",
     ),
     "uuid.uuid4": ("().version",),
+    "zoneinfo.ZoneInfo": ("('Europe/Berlin')", "('UTC').key", "('No/Zone')", "('x' * 100)", "(1)", "()", "(key='UTC')"),
+    "zoneinfo.ZoneInfoNotFoundError": ("('x').args",),
     "uuid.uuid3": ("(uuid.NAMESPACE_DNS, 'a')",),
     "uuid.uuid5": ("(uuid.NAMESPACE_URL, 'a')",),
 }

@@ -181,7 +181,7 @@ def test_a_program_is_refused_by_the_name_of_what_it_holds(text: str, what: str)
         ("getattr(1, str(2))", "forbidden-argument"),
         ("import os.path", "import"),
         ("from os import path", "import"),
-        ("from math import *", "import"),
+        ("from numpy import *", "import"),
         ("from math import nothing", "import"),
         ("from . import math", "import"),
         ("from .math import pi", "import"),

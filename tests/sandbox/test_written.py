@@ -233,6 +233,47 @@ class Level(Enum):
     LOW = 1
 [UserId(5) + 1, cast('int', '5'), g(same(2)), g('a'), C().f(), Level.LOW.name]
 
+# star imports
+from math import *
+from typing import *
+from collections import *
+from itertools import *
+from queue import Queue
+def f(xs: List[int]) -> Optional[Dict[str, int]]: return Counter(xs)
+e = 2
+[floor(pi), sqrt(same(16)), e, dict(ChainMap({'a': 1})), list(chain([1], [2])), deque([1])[0], f('aa') == {'a': 2}, isinstance([], Sequence), pow(2, 3)]
+
+# modules that only tell
+import logging, warnings
+from logging import getLogger, INFO
+warnings.filterwarnings('ignore')
+logging.basicConfig(level=logging.INFO, format='%(message)s')
+log = getLogger(__name__)
+log.debug('x %s', same(1))
+logging.debug('y')
+[log.name, INFO, logging.ERROR > logging.DEBUG]
+
+# zones
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from datetime import datetime, timedelta, timezone
+d = datetime(2024, 3, 31, same(1), 30, tzinfo=timezone.utc)
+berlin, york = ZoneInfo('Europe/Berlin'), ZoneInfo('America/New_York')
+told = []
+for key in ('Nowhere/City', '../passwd', '/etc/passwd', 'Europe', '', 'a' * 200):
+    try:
+        ZoneInfo(key)
+    except (ZoneInfoNotFoundError, ValueError, OSError) as e:
+        told.append(isinstance(e, Exception))
+local = d.astimezone(berlin)
+[str(local), local.isoformat(), d.astimezone(york).strftime('%H:%M %Z'), local.utcoffset(), (local - d).total_seconds(), berlin.key, str(york), repr(local), berlin is ZoneInfo('Europe/Berlin'), datetime(2024, 7, 1, tzinfo=berlin).dst(), local.tzinfo == berlin, berlin == york, {berlin: 1}[berlin], datetime(2024, 7, 1, 12).replace(tzinfo=york).timestamp(), told, datetime.now(berlin).tzname() in ('CET', 'CEST'), local + timedelta(days=1)]
+
+# json of streams
+import io, json
+f = io.StringIO()
+json.dump({'b': same(1), 'a': [None]}, f, sort_keys=True)
+f.seek(0)
+[f.getvalue(), json.load(f)]
+
 # decorators of classes
 made = {}
 def register(key):

@@ -47,6 +47,7 @@ _NO_NAMES: frozenset[str] = frozenset()
 _NO_NODES: frozenset[ast.AST] = frozenset()
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 _CLASS, _ENDING = r"\bclass\b", r"\b(?:del|except)\b"  # parts of many words
+_MAY_ASSIGN = r"\.\w+ ?[-+*/|&^%@<>]{0,2}="  # which is found sooner
 _ASSIGNED = r"(?m)^[ \t]*[^\W\d]\w*\.\w+\s*[-+*/|&^%@<>]{0,2}=[^=]"  # an attribute of a name, which may be a function
 _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
@@ -157,7 +158,7 @@ class Checker:
         if "class" in words and re.search(_CLASS, words):
             self.holds_objects = self.holds_objects or holds_objects(self.source.nodes)
             self.guards = self.guards or "__set__" in words or "__delete__" in words
-        elif "def " in words and re.search(_ASSIGNED, words):
+        elif "def " in words and re.search(_MAY_ASSIGN, words) and re.search(_ASSIGNED, words):
             self.holds_objects = True
 
     def _bind(self, tree: ast.Module) -> None:

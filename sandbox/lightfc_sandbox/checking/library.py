@@ -7,6 +7,7 @@ of them. What of it is built in is put in its place by value, so that no name of
 from __future__ import annotations
 
 import ast
+import typing
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -19,7 +20,7 @@ from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.stdlib.registry import FACADES
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, WAITING
@@ -35,6 +36,9 @@ _MEANINGS: Mapping[str, Any] = {
 }  # fmt: skip
 _WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES
 """Modules of which all that is offered is written."""
+
+_LARGE = {"np", "numpy"}
+"""Modules of which nobody names all that is offered."""
 
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
@@ -126,11 +130,27 @@ class Library:
         """What is left of an import, and the assignments that stand for the rest."""
         if not isinstance(node, ast.Import | ast.ImportFrom):
             return [node]
+        self._write_out(node)
         module, offered = self._offered(node)
         written = [each for each in node.names if each.name in offered]
         node.names = [each for each in node.names if each not in written]
         made: list[ast.stmt] = [self._assigned(module, each, node) for each in written] if module else []
         return [*made, node] if node.names else made or [ast.copy_location(ast.Pass(), node)]
+
+    def _write_out(self, node: ast.Import | ast.ImportFrom) -> None:
+        """Let an import name what `*` means."""
+        if isinstance(node, ast.ImportFrom) and node.names[0].name == "*" and not node.level:
+            names = self._public(node.module or "")
+            node.names = [ast.copy_location(ast.alias(each), node) for each in names] or node.names
+
+    def _public(self, module: str) -> list[str]:
+        """All that is offered of a module; of one for annotations all that it has."""
+        if module in _BASES:
+            return [*typing.__all__] if module == "typing" else [*ABSTRACT]
+        if module not in FACADES or module in _LARGE:
+            return []
+        written = [each for each in self._written(module) if each in self.source.text]
+        return sorted({*written, *(each for each in facade_names(module) if "." not in each)})
 
     def _offered(self, node: ast.Import | ast.ImportFrom) -> tuple[str, Collection[str]]:
         """The module that an import names members of, "" if none, and what of its names is written."""

@@ -209,7 +209,6 @@ INSTEAD = {
     "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
     "decimal.Context": "decimal.getcontext().prec = …",
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
-    "json.load": "json.loads(text)", "json.dump": "json.dumps(value)",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
     "._make": "P(*values)", ".__context__": "raise … from error, and __cause__",
     ".__next__": "next(x)", ".__iter__": "iter(x)", ".__len__": "len(x)",
@@ -235,9 +234,8 @@ MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing"), _OVERLAPS),
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
-    "logging": "print",
-    "traceback": "str(error)", "pickle": "json", "zoneinfo": "datetime.timezone",
-    "secrets": "random", "warnings": "print",
+    "traceback": "str(error)", "pickle": "json",
+    "secrets": "random",
 }  # fmt: skip
 """What stands for a module that is not offered."""
 

@@ -29,7 +29,7 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "enum": ("modules.class_tools", "ENUM"),
     "contextlib": ("modules.contexts", "MEMBERS"), "csv": ("modules.tables", "CSV"), "io": ("modules.tables", "IO"),
     "copy": ("modules.copy", "MEMBERS"), "pprint": ("modules.layout", "MEMBERS"),
-    "types": ("modules.namespaces", "MEMBERS"),
+    "types": ("modules.namespaces", "MEMBERS"), "zoneinfo": ("modules.zones", "MEMBERS"),
     "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""
@@ -117,7 +117,7 @@ def bound_module(alias: Any) -> tuple[str, Module]:
 PROVIDERS.update({root: partial(facade_names, root) for root in FACADES})
 LATE.update({
     root: partial(import_module, f"lightfc_sandbox.stdlib.{FACADES[root][0]}")
-    for root in ("datetime", "decimal", "fractions", "uuid")
+    for root in ("datetime", "decimal", "fractions", "uuid", "zoneinfo")
 })  # fmt: skip
 
 

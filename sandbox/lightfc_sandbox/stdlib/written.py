@@ -4,6 +4,7 @@ So whatever it does is checked, charged and kept in order as what a program has 
 capital letters, and that of a builtin, means what `checking.library` says; names of modules mean these.
 """
 
+import re
 from collections.abc import Collection, Mapping
 
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, WAITING
@@ -292,6 +293,16 @@ class singledispatch:
     def __call__(self, *args, **kw): return self.dispatch(args[0].__class__)(*args, **kw)
 """
 
+# What they tell, they tell `sys.stderr`, which nobody reads.
+_SAYING = "debug", "info", "warning", "error", "exception", "critical", "log"
+_LOGGING = {
+    "Logger": "class Logger:\n    def __init__(self, name='root'): self.name = name\n"
+    + "".join(f"    def {name}(self, *args, **kwargs): pass\n" for name in (*_SAYING, "setLevel")),
+    "getLogger": "def getLogger(name='root'): return Logger(name)\n",
+    **{name: f"def {name}(*args, **kwargs): pass\n" for name in (*_SAYING, "basicConfig")},
+    **{name: f"{name} = {10 * at}\n" for at, name in enumerate(("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"), 1)},
+}
+
 _SAME = "def {0}(value): return value\n"
 
 WRITTEN: Mapping[str, Mapping[str, str]] = {
@@ -314,14 +325,27 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "TYPE_CHECKING": "TYPE_CHECKING = False\n",
     },
     "enum": {"unique": _SAME.format("unique")},
+    "json": {
+        "dump": "def dump(obj, fp, **kw): fp.write(json.dumps(obj, **kw))\n",
+        "load": "def load(fp, **kw): return json.loads(fp.read(), **kw)\n",
+    },
+    "logging": _LOGGING,
+    "warnings": {name: f"def {name}(*args, **kwargs): pass\n" for name in ("filterwarnings", "simplefilter", "warn")},
 }
 """By the module that a text imports, and the name there: the statement that gives it."""
-
-_NAMES = [name for each in WRITTEN.values() for name in each]
 
 
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
     if "asyncio" in text and any(each in text for each in (*WAITING, *METHODS)):
         return True
-    return TASKS in known or ("import" in text and any(each in text for each in _NAMES))
+    if TASKS in known or "import *" in text:
+        return True
+    if "import" not in text:
+        return False
+    for module, names in WRITTEN.items():
+        if module in text or (module == "collections.abc" and "typing" in text):
+            for each in names:  # most are parts of other words too
+                if each in text and re.search(rf"\b{each}\b", text):
+                    return True
+    return False

@@ -28,7 +28,7 @@ _VALUES: Mapping[type, str] = {
     dt.date: "min max resolution", dt.datetime: "min max resolution", dt.time: "min max resolution",
     dt.timedelta: "min max resolution", dt.timezone: "utc min max",
 }  # fmt: skip
-_NUMBER = Takes(NUMBER_BYTES)
+NUMBER = Takes(NUMBER_BYTES)
 _NAME = 64  # characters of the name of a timezone: `strftime` writes it for each %Z
 _REPEATED_DIRECTIVES = 32  # more directives than any real date has; `strptime` builds a regular expression of them
 _DIRECTIVE_WORK = 32
@@ -77,13 +77,13 @@ def _members() -> Mapping[str, Any]:
     for cls in (dt.date, dt.datetime, dt.time, dt.timedelta, dt.timezone):
         name = cls.__name__
         made = Plain(cls, take=_constructed(cls))
-        found[name] = Builtin(f"datetime.{name}", made, cls, effects=PURE, cost=_NUMBER)
+        found[name] = Builtin(f"datetime.{name}", made, cls, effects=PURE, cost=NUMBER)
         for method in _CLASS_METHODS.get(cls, "").split():
             dotted = f"{name}.{method}"
             found[dotted] = Builtin(f"datetime.{dotted}", Plain(getattr(cls, method)), effects=R_OTHER, cost=texts)
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
-    in_utc = functions("datetime.datetime", R_OTHER, _NUMBER, utcnow=_utc_now, utcfromtimestamp=_utc_from_timestamp)
+    in_utc = functions("datetime.datetime", R_OTHER, NUMBER, utcnow=_utc_now, utcfromtimestamp=_utc_from_timestamp)
     strptime = Plain(dt.datetime.strptime, take=_take_format)
     in_utc["strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_charge_parsing)
     return wrapping.taking_arrays(found | {f"datetime.{name}": each for name, each in in_utc.items()})
@@ -114,18 +114,18 @@ def _timetuple(run: Run, owner: dt.date) -> Any:
 
 
 _TABLES: Mapping[type, Attributes] = {
-    dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": _NUMBER, "strftime": _charge_date})
+    dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": NUMBER, "strftime": _charge_date})
     | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple) | fields_of(["year", "month", "day"]),
     dt.datetime: plain(dt.datetime, {
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
-        "replace": _NUMBER, "strftime": _charge_date,
+        "replace": NUMBER, "strftime": _charge_date,
     })
     | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple)
     | fields_of(["year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
-    dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": _NUMBER, "strftime": _charge_date})
+    dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": NUMBER, "strftime": _charge_date})
     | fields_of(["hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
-    dt.timedelta: plain(dt.timedelta, {"total_seconds": _NUMBER}) | fields_of(["days", "seconds", "microseconds"]),
-    dt.timezone: plain(dt.timezone, {"utcoffset dst tzname": _NUMBER}),
+    dt.timedelta: plain(dt.timedelta, {"total_seconds": NUMBER}) | fields_of(["days", "seconds", "microseconds"]),
+    dt.timezone: plain(dt.timezone, {"utcoffset dst tzname": NUMBER}),
 }  # fmt: skip
 name_methods(_TABLES.values())
 ATTRIBUTES |= _TABLES

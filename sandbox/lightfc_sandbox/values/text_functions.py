@@ -28,11 +28,12 @@ class TextFunction:
         plans: The ways to call it that are known (`Parameters.plans`).
         collects: Its `*args` (1) and `**kwargs` (2) take what others do not.
         most: How many parameters take one argument by position each.
+        named: The names of those that take one by name.
     """
 
     __slots__ = (
         *("acts", "arity", "around", "bind", "blank", "body", "call", "collects", "defaults"),
-        *("known", "most", "name", "plans", "wrapped"),
+        *("known", "most", "name", "named", "plans", "wrapped"),
     )
 
     def __init__(
@@ -53,6 +54,7 @@ class TextFunction:
         self.bind: Any = None
         self.plans: dict[Any, Any] = {}
         self.collects = self.most = 0
+        self.named: set[str] = set()
 
 
 class Fields:

@@ -476,6 +476,10 @@ def g(a, *b, c=1): return a, b, c
 a = A()
 told = [f(1), f(1, 3), f(1, 3, 5, 6), f(1, d=7), f(1, 2, 3, x=5), g(1), g(1, 2, 3), g(*[1, 2], c=3), a.f(1), a.f(x=1)]
 told += [a.g(1, b=3), a.g(a=1), a.h(2, b=4), A.g(a, 1, b=9), a.g(*[1], **{"b": 7}), g(*range(30)) + g(*range(60))]
+def k(*a, **named): return a, named
+for i in range(3):
+    told += [k(i, x=i, **{"y": told[:1]}), f(i, 2, 3, z=i), f(i, b=3, z=i), k(**{f"x{n}": n for n in range(i * 6)})]
+    told.append(*[max(*[1, i], **{"key": a.h})], *[])
 a.g(1, c=2)
 """,
     "generators inside one another": """

@@ -121,6 +121,7 @@ class Checker:
         self.bound: list[tuple[Scope, str]] = []  # variables known to hold a value since they were assigned, in order
         self.doubts = 0  # how often something was not allowed, or made of that
         self.loops = self.tried = 0  # how many stand around
+        self.yielded = 0  # how many `yield` have been looked at
         self.within = ""  # the functions around, as CPython names what is in them
         self.level = 0  # how many nodes stand around
         self.order = self.inner = 0  # the last numbers of call sites
@@ -232,7 +233,8 @@ class Checker:
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""
         text = self.source.words
-        scoped = self.assigns or "yield" in text or "async" in text
+        # A `yield` that was looked at stands in a function and in no comprehension.
+        scoped = self.assigns or "async" in text or text.count("yield") != self.yielded
         if not scoped and type(self.source.tree) is ast.Module:
             scoped = "global" in text or "nonlocal" in text or "__future__" in text
         told = misplaced(self.source, programs=self.programs) if scoped else None

@@ -322,6 +322,7 @@ def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> ir.Node:
     if c.scope.parent is None or c.scope.transparent:
         return c.refuse("syntax", "'yield' outside of a function", node)
     c.yields, c.defers = c.yields + 1, True
+    c.yielded += 1
     if c.open:
         c.open[-1].yields = True
     value = ir.Const(node, None) if node.value is None else c.visit(node.value)

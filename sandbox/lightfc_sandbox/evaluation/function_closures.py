@@ -53,6 +53,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
         run.charge_bytes(size)
         made = TextFunction(name, call, arity, inside, f, blank, values, seen_values)
         made.acts, made.bind, made.plans, made.collects, made.most = acts, bind, plans, collects, most
+        made.named = parameters.named
         return made
 
     if not defaults:

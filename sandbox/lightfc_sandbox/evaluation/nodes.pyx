@@ -25,7 +25,7 @@ from cpython.ref cimport Py_INCREF
 import cython
 
 from lightfc_sandbox.budget cimport quick
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, METHOD_BYTES, PLACE_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ENTRY_BYTES, ITEM_BYTES, METHOD_BYTES, PLACE_BYTES
 from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.stdlib.attributes import name_of as _name_of
 from lightfc_sandbox.stdlib.calling import CALLERS, call_named as _call_named, call_spread as _call_spread
@@ -57,6 +57,7 @@ cdef object iterate = _iterate
 cdef object END = object()
 cdef object check_nothing = _check_nothing
 cdef long long BYTES_OF_OBJECT = OBJECT_BYTES, BYTES_OF_METHOD = METHOD_BYTES
+cdef long long BYTES_OF_ENTRY = ENTRY_BYTES
 cdef long long BYTES_OF_PLACE = PLACE_BYTES, BYTES_OF_ITEM = ITEM_BYTES, BYTES_OF_CONTAINER = CONTAINER_BYTES
 cdef long long BYTES_OF_ARGUMENT = ARGUMENT_BYTES, BYTES_OF_KEYWORD = KEYWORD_BYTES
 # What is longer takes time by itself, which the functions in Python charge.
@@ -238,16 +239,11 @@ cdef object call_by_place(Account run, TextFunction function, list args):
     cdef Py_ssize_t size = len(args)
     if function.arity == size and run.state is None:
         return entered(run, function, [run, function.around, (), *args])
-    plan = function.plans.get(min(size, function.most) if function.collects & 1 else size)
-    if function.collects and (size > MOST_SPREAD or BYTES_OF_ITEM * size > run.bytes_left):
-        plan = None
-    if plan is not None and run.state is None:
-        return entered(run, function, planned(run, function, args, plan))
     return call_bound(run, function, args, {})
 
 
-cdef list planned(Account run, TextFunction function, list values, tuple plan):
-    """The frame of a call that has been made with such arguments before."""
+cdef list planned(Account run, TextFunction function, list values, tuple plan, dict kwargs):
+    """The frame of a call that has been made with such arguments before; `kwargs` is what `**kwargs` takes."""
     cdef list frame = [run, function.around, ()]
     cdef Py_ssize_t most = function.most if function.collects & 1 else <Py_ssize_t>len(values)
     frame += values[:most]
@@ -256,16 +252,26 @@ cdef list planned(Account run, TextFunction function, list values, tuple plan):
     if plan[1] is not None:
         frame = list(plan[1](frame))
     if function.collects:
-        run.bytes_left -= BYTES_OF_ITEM * <Py_ssize_t>len(values)
+        run.bytes_left -= BYTES_OF_ITEM * <Py_ssize_t>len(values) + BYTES_OF_ENTRY * <Py_ssize_t>len(kwargs)
         if function.collects & 1:
             frame.append(tuple(values[most:]))
         if function.collects & 2:
-            frame.append({})
+            frame.append(kwargs)
     return frame
 
 
-cdef object call_bound(Account run, TextFunction function, args, dict kwargs):
-    """Call a function with any arguments."""
+cdef object call_bound(Account run, TextFunction function, list args, dict kwargs):
+    """Call a function with any arguments, of which nobody else has the dict."""
+    cdef Py_ssize_t size = len(args), named = len(kwargs)
+    plan = None
+    if run.state is None and (not named or function.collects & 2 and function.named.isdisjoint(kwargs)):
+        plan = function.plans.get(min(size, function.most) if function.collects & 1 else size)
+    if plan is not None and function.collects and (
+        size > MOST_SPREAD or named > MOST_NAMED or BYTES_OF_ITEM * size + BYTES_OF_ENTRY * named > run.bytes_left
+    ):
+        plan = None
+    if plan is not None:
+        return entered(run, function, planned(run, function, args, plan, kwargs))
     if function.bind is None or run.state is not None:
         return function.call(run, function, args, kwargs)
     return entered(run, function, function.bind(run, function.around, args, kwargs, function.defaults))
@@ -279,7 +285,7 @@ cdef object call_named(Account run, object fn, list values, tuple key):
     if type(fn) is TextFunction and run.state is None:
         plan = (<TextFunction>fn).plans.get(key) if not (<TextFunction>fn).collects else None
         if plan is not None:
-            return entered(run, fn, planned(run, fn, values, plan))
+            return entered(run, fn, planned(run, fn, values, plan, None))
         return call_bound(run, fn, values[: key[0]], dict(zip(key[1:], values[key[0] :])))
     if (type(fn) is Builtin or type(fn) is BoundMethod) and run.state is None:
         return by_names(fn.fn, ([run] if type(fn) is Builtin else [run, fn.owner]) + values, key[1:])
@@ -719,7 +725,7 @@ cdef int slow_truth(Account run, object value) except -1:
 
 @cython.final
 cdef class Stepped:
-    """The items of a generator that needs no fiber, as `_items` of `generators.py` gives them.
+    """The items of a generator that needs no fiber, as `_items` of `steps.py` gives them.
 
     Attributes:
         held: Whether it has gone on on another stack.

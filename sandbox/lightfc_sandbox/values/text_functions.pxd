@@ -5,6 +5,7 @@ import cython
 cdef class TextFunction:
     cdef public object acts, around, bind, blank, body, call, defaults, fields, known, name, wrapped
     cdef public dict plans
+    cdef public set named
     cdef public int arity, collects, most
 
 cdef class Fields:

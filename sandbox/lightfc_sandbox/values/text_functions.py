@@ -29,11 +29,12 @@ class TextFunction:
         collects: Its `*args` (1) and `**kwargs` (2) take what others do not.
         most: How many parameters take one argument by position each.
         fields: The attributes that the text has given it; None before it has.
+        named: The names of those that take one by name.
     """
 
     __slots__ = (
         *("acts", "arity", "around", "bind", "blank", "body", "call", "collects", "defaults"),
-        *("fields", "known", "most", "name", "plans", "wrapped"),
+        *("fields", "known", "most", "name", "named", "plans", "wrapped"),
     )
 
     def __init__(
@@ -55,6 +56,7 @@ class TextFunction:
         self.plans: dict[Any, Any] = {}
         self.collects = self.most = 0
         self.fields: dict[str, Any] | None = None
+        self.named: set[str] = set()
 
 
 class Fields:

@@ -35,7 +35,9 @@ _CALLBACKS = {
 }  # fmt: skip
 
 _LINK_BYTES = 150
-_CLOSED_OVER_CONTAINERS = frozenset({"islice", "pairwise", "batched"})  # the same, where they go through a container
+_CLOSED_OVER_CONTAINERS = frozenset({"islice", "pairwise", "batched", "chain", "zip_longest", "cycle"})
+"""The same, where all that they go through are containers."""
+_RUNS_NOTHING = SEQUENCES | {int, type(None)}
 
 
 def _rows(run: Run, rows: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
@@ -196,7 +198,7 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         items = fn(run, *args, **kwargs)
-        if not (closed or (over_containers and args and type(args[0]) in SEQUENCES)):
+        if not (closed or (over_containers and _RUNS_NOTHING.issuperset(map(type, args)))):
             items = items if type(items) is Guarded else Guarded(items)
         return lazily(run, items, *args)
 

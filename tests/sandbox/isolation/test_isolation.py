@@ -128,6 +128,9 @@ PROGRAMS = [
     "zone.far[0] + zone.near.by", "zone.near", "zone", "zone.near.by.bit_length()", "zone = 1\nzone",
     "class_ = xs\nclass_ += [x]\nxs", "for x in xs:\n    pass\nx", "with_: list = xs\nwith_", "x: int\nx",
     "for n in []:\n    day = 1\nday",
+    "class A:\n  def __len__(self): return double(3)\nlen(A())",
+    "import asyncio\nq = asyncio.Queue()\nasync def f(): return double(await q.get())\nq.put_nowait(x)\nawait f()",
+    "from contextlib import ExitStack\nwith ExitStack() as s:\n  s.callback(double, 1)\n  s.callback(fail, 'own')",
 ]  # fmt: skip
 
 

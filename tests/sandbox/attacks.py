@@ -548,7 +548,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
     "imports": [
         "import os", "import os.path", "import sys as s\ns.modules", "import subprocess", "import builtins", "import ctypes",
         "import importlib", "import json.decoder", "import numpy.ctypeslib", "from math import __loader__",
-        "from math import *", "from os import system", "import math as __builtins__", "from math import pi as __pi",
+        "from os import *", "from os import system", "import math as __builtins__", "from math import pi as __pi",
         "from . import os", "from .. import os", "import math\nmath.__loader__", "import json\njson.codecs.open('x')",
         "from json import codecs", "import datetime\ndatetime.sys", "import math\nmath", "import math\nf(math)",
         "import math as m\n[m]", "import statistics\nstatistics.sys", "from asyncio import subprocess",

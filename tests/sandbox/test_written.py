@@ -526,3 +526,10 @@ def test_it_lives_on_in_a_session() -> None:
 def test_attributes_of_functions_keep_their_order(driver: str) -> None:
     text = "def f(x):\n  f.seen.append(same(x))\n  f.n = f.n + x\n  return f.n\nf.n, f.seen = 0, []\n[[f(i) for i in range(5)], f.seen]"
     assert DRIVERS[driver](text) == [[0, 1, 3, 6, 10], [0, 1, 2, 3, 4]]
+
+
+def test_what_fails_in_it_is_told_with_its_place() -> None:
+    text = "from functools import singledispatch\n@singledispatch\ndef f(x): return 1 // x\n"
+    with pytest.raises(EvaluationError, match="ZeroDivisionError") as caught:
+        Sandbox({}, policy=Policy.PROGRAMS).run(text + "@f.register\ndef _(x: str): pass\nf(0)")
+    assert "3 | def f(x): return 1 // x" in str(caught.value)

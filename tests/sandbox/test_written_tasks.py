@@ -466,3 +466,11 @@ def test_they_live_on_in_a_session() -> None:
     session.run("t = asyncio.create_task(take())")
     assert session.run("await q.put(5)\nawait t") == 5
     assert session.run("async def twice(): return 2 * await take()\nq.put_nowait(4)\nawait twice()") == 8
+
+
+@pytest.mark.parametrize("end", ["await f(q)", "await asyncio.gather(f(q))", "await asyncio.create_task(f(q))"])
+def test_a_failure_is_told_with_its_place(end: str) -> None:
+    text = "import asyncio\nasync def f(q):\n  return 1 // await q.get()\nasync def main():\n  q = asyncio.Queue()\n"
+    with pytest.raises(EvaluationError, match="ZeroDivisionError") as caught:
+        Sandbox({}, policy=Policy.PROGRAMS).run(f"{text}  q.put_nowait(0)\n  return {end}\nasyncio.run(main())")
+    assert "3 |   return 1 // await q.get()" in str(caught.value)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import typing
 from collections.abc import Collection, Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from lightfc_sandbox.checking.cooperation import Cooperation, become
@@ -236,4 +237,4 @@ def _tell_type(node: ast.FunctionDef) -> None:
         if isinstance(each, ast.Attribute) and each.attr == "register" and node.args.args:
             told = node.args.args[0].annotation
             if told is not None:
-                node.decorator_list[at] = ast.copy_location(ast.Call(each, [told], []), each)
+                node.decorator_list[at] = ast.copy_location(ast.Call(each, [deepcopy(told)], []), each)

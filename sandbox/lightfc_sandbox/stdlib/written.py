@@ -337,15 +337,14 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
-    if "asyncio" in text and any(each in text for each in (*WAITING, *METHODS)):
-        return True
-    if TASKS in known or "import *" in text:
-        return True
-    if "import" not in text:
+    if "import" not in text and TASKS not in known and "asyncio" not in text:
         return False
-    for module, names in WRITTEN.items():
-        if module in text or (module == "collections.abc" and "typing" in text):
-            for each in names:  # most are parts of other words too
-                if each in text and re.search(rf"\b{each}\b", text):
-                    return True
-    return False
+    waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS))
+    return waits or TASKS in known or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
+
+
+def _names_one(text: str, module: str) -> bool:
+    if module not in text and (module != "collections.abc" or "typing" not in text):
+        return False
+    # Most are parts of other words too.
+    return any(each in text and re.search(rf"\b{each}\b", text) is not None for each in WRITTEN[module])

@@ -72,12 +72,14 @@ class Loop:
     "new_event_loop": "def new_event_loop(): return LOOP\n",
     "Future": """\
 class Future:
-    def __init__(self): self._done, self._value, self._error, self._waiting = False, None, None, []
+    def __init__(self):
+        self._done, self._value, self._error, self._failed, self._waiting = False, None, None, None, []
     def done(self): return self._done
     def cancelled(self): return isinstance(self._error, asyncio.CancelledError)
     def exception(self): return self.result() if not self._done or self.cancelled() else self._error
     def result(self):
         if not self._done: raise InvalidStateError('Result is not set.')
+        if self._failed is not None: return self._failed.result()
         if self._error is not None: raise self._error
         return self._value
     def set_result(self, result): self._end(result, None)
@@ -111,7 +113,9 @@ class Tool(Future):
         return self
     def _arrive(self):
         error = self._real.exception()
-        if not self._done: self._end(None if error else self._real.result(), error)
+        if self._done: return
+        if error is not None: self._failed = self._real
+        self._end(None if error else self._real.result(), error)
 """,
     "Task": """\
 class Task(Future):
@@ -124,12 +128,17 @@ class Task(Future):
     def _step(self):
         if self._done: return
         thrown, self._thrown, self._parked = self._thrown, None, None
-        try:
-            parked = next(self._coro) if thrown is None else self._coro.throw(thrown)
-        except StopIteration as end: self._end(end.value, None)
-        except (Exception, asyncio.CancelledError) as error: self._end(None, error)
-        else:
-            self._parked = parked
+        async def stepped():  # so that a failure keeps its place
+            try:
+                return next(self._coro) if thrown is None else self._coro.throw(thrown)
+            except StopIteration as end: self._end(end.value, None)
+            except asyncio.CancelledError as error: self._end(None, error)
+        made = asyncio.create_task(stepped())
+        if made.exception() is not None:
+            self._failed = made
+            self._end(None, made.exception())
+        elif not self._done:
+            self._parked = parked = made.result()
             (LOOP.ready if parked is None or parked._done else parked._waiting).append(self)
     def cancel(self, msg=None):
         if self._done: return False
@@ -188,7 +197,9 @@ class Gathered(Future):
     def _ended(self, task):
         self._left -= 1
         if self._done: return
-        if task._error is not None and not self._each_ends: self._end(None, task._error)
+        if task._error is not None and not self._each_ends:
+            self._failed = task._failed
+            self._end(None, task._error)
         elif not self._left:
             self.set_result([each._value if each._error is None else each._error for each in self._tasks])
     def cancel(self, msg=None): return not self._done and any([each.cancel() for each in self._tasks])

@@ -213,7 +213,8 @@ SAYINGS: dict[str, bytes] = {
     "a limit that is none": failed(limit="__class__", reached="x"),
     "an exception without a name": failed(**{"class": "", "message": "x"}),
     "an exception whose name is an escape": failed(**{"class": "A\x1b[31m", "message": "x"}),
-    "a path of negative numbers": framed(REPORT, ["calls", [[call(path=[-1])], True]]),
+    "a path of texts": framed(REPORT, ["calls", [[call(path=["1"])], True]]),
+    "a path of long negative numbers": framed(REPORT, ["calls", [[call(path=[-(10**100)])], True]]),
     "a path of long numbers": framed(REPORT, ["calls", [[call(path=[10**100])], True]]),
     "a path that is longer than all others may be": framed(
         REPORT, *[["calls", [[call(n, path=(n, *range(100_000)))], False]] for n in range(1, 4)]

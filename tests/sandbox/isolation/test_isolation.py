@@ -129,6 +129,9 @@ PROGRAMS = [
     "class_ = xs\nclass_ += [x]\nxs", "for x in xs:\n    pass\nx", "with_: list = xs\nwith_", "x: int\nx",
     "for n in []:\n    day = 1\nday", "Day.fromisoformat('2026-01-02') == day", "Day(2026, 1, 2) - day", "Day.nothing",
     "isinstance(day, Day)", "Money('1') + money", "Text.upper('a')",
+    "class A:\n  def __len__(self): return double(3)\nlen(A())",
+    "import asyncio\nq = asyncio.Queue()\nasync def f(): return double(await q.get())\nq.put_nowait(x)\nawait f()",
+    "from contextlib import ExitStack\nwith ExitStack() as s:\n  s.callback(double, 1)\n  s.callback(fail, 'own')",
 ]  # fmt: skip
 
 

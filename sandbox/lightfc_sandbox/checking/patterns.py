@@ -5,7 +5,7 @@ from __future__ import annotations
 import _ast as ast
 from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
@@ -307,7 +307,7 @@ def _fields(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -
 
 
 def _fields_of(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]) -> list[Any] | None:
-    own = _by_position(kind, count)
+    own = _by_position(kind, count) if count else ()
     if twice := [name for name in names if name in own]:
         raise TypeError(f"{kind.name}() got multiple sub-patterns for attribute {twice[0]!r}")
     try:
@@ -331,8 +331,13 @@ def _by_position(kind: Any, count: int) -> tuple[str, ...]:
     return own[:count]
 
 
+@lru_cache(maxsize=512)
+def _reader(name: str) -> Callable[[Run, Any], Any]:
+    return own_reader(name, attribute_reader(name, programs=True, called=False))
+
+
 def _field(run: Run, value: Any, name: str) -> Any:
-    found = own_reader(name, attribute_reader(name, programs=True, called=False))(run, value)
+    found = _reader(name)(run, value)
     if type(found) is BoundMethod or type(found) is OwnMethod:
         raise Refused(f"{name!r} is a method, not a value that a pattern may look at")
     return found

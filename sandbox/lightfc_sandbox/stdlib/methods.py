@@ -199,7 +199,8 @@ def count_items(run: Run, owner: Any, value: Any, /) -> int:
 
 def index_of(run: Run, owner: Any, value: Any, start: Any = 0, stop: Any = sys.maxsize, /) -> int:
     """`owner.index(value, start, stop)` of a sequence."""
-    if any(type(each) is not int and type(whole(each)) not in INTEGERS for each in (start, stop)):
+    integers = type(start) is int and type(stop) is int
+    if not integers and any(type(whole(each)) not in INTEGERS for each in (start, stop)):
         raise TypeError("slice indices must be integers or have an __index__ method")
     first, last, _ = slice(start, stop).indices(len(owner))
     position = find(run, owner, value, first, last, is_equal)

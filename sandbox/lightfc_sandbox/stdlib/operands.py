@@ -37,6 +37,9 @@ FURTHER: dict[tuple[type, str], Binary] = {}
 
 _CONCATENATES = frozenset({"+", "+="})
 _SEQUENCES = frozenset({str, bytes, list, tuple, deque})
+ALWAYS_TRUE: set[type] = set()
+"""Types of what facades make that has no truth value of its own."""
+
 _TRUE = TypeError("an object without a truth value of its own is true")
 
 
@@ -85,6 +88,8 @@ def _truth(run: Run, value: Any) -> bool:
         return bool(value)
     if kind in VIEWS:
         return len(value) > 0
+    if kind in ALWAYS_TRUE:
+        return True
     return _truth_of_object(run, value)
 
 

@@ -11,7 +11,7 @@ from lightfc import Limits, Policy, ToolManager
 manager = ToolManager(
     [forecast, note, find_trains, price],
     policy=Policy.PROGRAMS,
-    limits=Limits(time_s=2, calls=50),
+    limits=Limits(steps=100_000, calls=50),
 )
 
 PLAN = """

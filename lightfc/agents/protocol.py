@@ -21,7 +21,7 @@ from lightfc.formats.notation import CODE_WORDS, has_unclosed, strip_turn
 from lightfc.formats.python_trees import parse_program
 from lightfc.formats.reader import Reading, names_any, read_program, with_certainty
 from lightfc.formats.reading_budget import Budget
-from lightfc.formats.thoughts import without_thought
+from lightfc.formats.thoughts import after_thought, without_thought
 from lightfc.formats.unknown_calls import unknown_calls
 
 _CUT_OFF = (
@@ -35,8 +35,12 @@ def unusable(answer: Message) -> str:
     """Why nothing can be made of an answer, whatever is asked for, as words to the model; empty where it can."""
     if answer.is_cut:
         return _CUT_OFF
+    if answer.tool_calls or without_thought(answer.content)[0].strip():
+        return ""
     # Some servers give such answers now and then, above all after results of calls; who is asked again, answers.
-    return "" if answer.tool_calls or answer.content.strip() else _EMPTY
+    if not answer.content.strip():
+        return _EMPTY
+    return _CUT_OFF if after_thought(answer.content) is None else ""  # a thought that has no end has no answer
 
 
 @dataclass(frozen=True, slots=True)

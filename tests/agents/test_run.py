@@ -72,6 +72,14 @@ def test_thoughts_are_no_part_of_an_answer(name: str, thought: str) -> None:
     assert "5" not in "".join(call.source for call in run.calls)
 
 
+@pytest.mark.parametrize("name", [each for each, (kind, *_) in RUNS.items() if kind is not FunctionCall])
+def test_a_thought_that_does_not_end_is_no_answer(name: str) -> None:
+    kind, answers, answer = RUNS[name]
+    run = kind(ScriptedModel(["<think>I add(5, 6).\nFinish: no", *answers]), TOOLS, max_rounds=9).run("?")
+    assert (run.answer, run.requests) == (answer, len(answers) + 1)
+    assert "5" not in "".join(call.source for call in run.calls)
+
+
 # Events.
 
 

@@ -112,6 +112,7 @@ def test_what_ends_too_soon_is_marked_at_its_end(text: str, policy: PolicyName) 
         ("a AND b", "; write and in place of AND"),
         ("a '!'", ""),
         ("a '&&'", ""),
+        ("a ORDER b", ""),
     ],
 )
 def test_an_operator_of_another_language_is_told_with_that_of_python(text: str, hint: str) -> None:

@@ -247,12 +247,12 @@ _OPERATORS = {
 }  # fmt: skip
 """What other languages write, and Python at that place does not, with what it writes."""
 
-_OPERATOR = re.compile("|".join(map(re.escape, sorted(_OPERATORS, key=len, reverse=True))))
-
 
 def _instead_of_sign(text: str, at: int) -> str:
     """What is said where an operator of another language stands at a place; empty where none does."""
-    found = (each for each in _OPERATOR.finditer(text, max(at - 2, 0), at + 3) if each.start() <= at < each.end())
+    longest_first = sorted(_OPERATORS, key=len, reverse=True)
+    operator = re.compile("|".join(re.escape(each) + r"\b" * each.isalpha() for each in longest_first))
+    found = (each for each in operator.finditer(text, max(at - 2, 0), at + 3) if each.start() <= at < each.end())
     sign = next(found, None)
     return f"; write {_OPERATORS[sign[0]]} in place of {sign[0]}" if sign else ""
 

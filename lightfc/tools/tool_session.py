@@ -100,6 +100,16 @@ class ToolSession:
         """The variables that are not the agent's own: what was kept and assigned."""
         return {name: value for name, value in self.variables.items() if name not in self._given}
 
+    @property
+    def held(self) -> list[Any]:
+        """What the session keeps, as far as it is in this process."""
+        return [*self.added.values(), *(self._programs.held if self._programs is not None else ())]
+
+    def drop(self) -> None:
+        """Drop what the session keeps; nothing is executed in it any more."""
+        if self._programs is not None:
+            self._programs.drop()
+
     async def execute(
         self,
         expression: FunctionExpression | str,

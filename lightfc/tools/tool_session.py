@@ -102,8 +102,10 @@ class ToolSession:
 
     @property
     def held(self) -> list[Any]:
-        """What the session keeps, as far as it is in this process."""
-        return [*self.added.values(), *(self._programs.held if self._programs is not None else ())]
+        """What the session keeps: what only a confined worker holds is told as far as it is data."""
+        if self._programs is None or self._programs.isolation != "none":
+            return [*self.added.values()]
+        return [*(each for name, each in self.manager.context.items() if name not in self._given), *self._programs.held]
 
     def drop(self) -> None:
         """Drop what the session keeps; nothing is executed in it any more."""

@@ -162,13 +162,11 @@ def _shown(request: ApprovalRequest) -> tuple[str, list[str]]:
 
     Of a long one only the name stands there: its end could look like another question, with this one far above it.
     """
-    source, written = on_one_line(request.source), request.expressions
-    if len(source) > _MAX_SHOWN_CHARS:
-        source, written = request.name, {}
-    why = request.note if request.reason == "needs_approval" else waiting_text(request)
-    values = [
-        f"  {name} = {argument_text(value, _MAX_SHOWN_CHARS)}"
-        for name, value in (request.arguments or {}).items()
-        if not is_literal(value, written.get(name))
-    ]
-    return printable(source), [printable(line) for line in ([why] if why else []) + values]
+    source = on_one_line(request.source)
+    is_long = len(source) > _MAX_SHOWN_CHARS
+    lines = [request.note if request.reason == "needs_approval" else waiting_text(request)]
+    for name, value in (request.arguments or {}).items():
+        is_written = is_literal(value, request.expressions.get(name))
+        if is_long or not is_written:  # what the program itself says is shown in full
+            lines.append(f"  {name} = {argument_text(value, sys.maxsize if is_written else _MAX_SHOWN_CHARS)}")
+    return printable(request.name if is_long else source), [printable(each) for each in lines if each]

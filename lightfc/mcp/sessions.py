@@ -4,12 +4,14 @@ import secrets
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from lightfc.core.options import check_option, named_options
+from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.tools.tool_session import ToolSession
+from lightfc_sandbox.engine import held_by
 
 _MAX_NAME_CHARS = 100
 _MAX_ENDED = 1_000
@@ -99,8 +101,9 @@ class SessionStore:
 
     def keep(self, session: Stored) -> None:
         """Keep a session for the programs that follow, unless it holds too much."""
-        session.size = _size(session.tools.added, self.bounds.size_bytes)
+        session.size = _size(session.tools.held, self.bounds.size_bytes)
         if session.size > self.bounds.size_bytes:
+            session.tools.drop()
             self.end(session.name, f"its variables took more than {self.bounds.size_bytes // 1_000_000:,} MB")
             raise SessionError(
                 f"session {session.name!r} has ended: {self._ended[session.name]}; keep less in variables"
@@ -121,7 +124,7 @@ class SessionStore:
             self.end(oldest, f"{why}, and it was used longest ago")
 
     def end(self, name: str, why: str) -> None:
-        self._sessions.pop(name, None)
+        self._drop(name)
         self._ended[name] = why
         while len(self._ended) > _MAX_ENDED:
             self._ended.popitem(last=False)
@@ -130,8 +133,13 @@ class SessionStore:
         """End a session, which must not be at work, whose client asks for a new one of the same name."""
         if name in self._sessions:
             _refuse_busy(self._sessions[name])
-        self._sessions.pop(name, None)
+        self._drop(name)
         self._ended.pop(name, None)
+
+    def _drop(self, name: str) -> None:
+        ended = self._sessions.pop(name, None)
+        if ended is not None:
+            ended.tools.drop()
 
     def _end_idle(self) -> None:
         latest = self.clock() - self.bounds.idle_s
@@ -145,9 +153,9 @@ def _refuse_busy(session: Stored) -> None:
         raise SessionError(f"{busy}; wait until that ends, or use another session")
 
 
-def _size(values: Mapping[str, Any], bound: int) -> int:
+def _size(values: list[Any], bound: int) -> int:
     """About how many bytes values take; what is shared counts once. Ends where the bound is passed."""
-    waiting: list[Any] = list(values.values())
+    waiting = values
     seen: set[int] = set()
     total = 0
     while waiting and total <= bound:
@@ -156,12 +164,9 @@ def _size(values: Mapping[str, Any], bound: int) -> int:
             continue
         seen.add(id(each))
         total += sys.getsizeof(each, 64)
-        if type(each) is dict:
-            waiting += [*each.keys(), *each.values()]
-        elif type(each) in (list, tuple, set, frozenset):
-            waiting += each
-        elif isinstance(data := getattr(each, "data", None), bytes):
-            total += len(data)
+        waiting += held_by(each)
+        if isinstance(each, Image | Audio | Resource):
+            total += len(each.data)
         if len(seen) > _MAX_OBJECTS:
             return bound + 1
     return total

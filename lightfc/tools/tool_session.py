@@ -100,6 +100,18 @@ class ToolSession:
         """The variables that are not the agent's own: what was kept and assigned."""
         return {name: value for name, value in self.variables.items() if name not in self._given}
 
+    @property
+    def held(self) -> list[Any]:
+        """What the session keeps: what only a confined worker holds is told as far as it is data."""
+        if self._programs is None or self._programs.isolation != "none":
+            return [*self.added.values()]
+        return [*(each for name, each in self.manager.context.items() if name not in self._given), *self._programs.held]
+
+    def drop(self) -> None:
+        """Drop what the session keeps; nothing is executed in it any more."""
+        if self._programs is not None:
+            self._programs.drop()
+
     async def execute(
         self,
         expression: FunctionExpression | str,

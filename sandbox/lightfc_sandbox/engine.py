@@ -19,12 +19,13 @@ from lightfc_sandbox.spans import caret
 from lightfc_sandbox.stdlib.attributes import member_at
 from lightfc_sandbox.suggestions import nearest, refuse_options
 from lightfc_sandbox.values.error_messages import message_of
+from lightfc_sandbox.values.holding import held_by
 from lightfc_sandbox.values.kinds import HostFunction, HostType, is_function, name_of_class
 from lightfc_sandbox.values.type_tables import compares_by_identity
 
 __all__ = [
     "CallHook", "CallSite", "Carrier", "Failure", "HostFunction", "HostType", "Interpreter", "Order", "Path",
-    "Pending", "Run", "Source", "caret", "check_name", "compares_by_identity", "dotted_name", "in_event_loop",
-    "is_function", "is_plain_attribute", "member_at", "message_of", "name_of_class", "nearest", "parse",
-    "refuse_options", "rendered", "translate", "tree_of",
+    "Pending", "Run", "Source", "caret", "check_name", "compares_by_identity", "dotted_name", "held_by",
+    "in_event_loop", "is_function", "is_plain_attribute", "member_at", "message_of", "name_of_class", "nearest",
+    "parse", "refuse_options", "rendered", "translate", "tree_of",
 ]  # fmt: skip

@@ -134,9 +134,14 @@ class _Kept:
         self.sources: list[_SessionSource] = []
 
     def __del__(self) -> None:
+        self.drop()
+
+    def drop(self) -> None:
+        """Drop all values: functions that know the frame would keep them until the garbage collector comes."""
         # Nothing else would: what a generator's stack holds, the garbage collector does not see.
         for each in [*self.run.idle]:
             each.end()
+        del self.frame[HEADER:]
 
     def frame_for(self, checker: Checker) -> list[Any]:
         """The frame of the programs, for one that begins now: its names count from here on."""
@@ -240,6 +245,15 @@ class Session(Interpreter):
         The values are those of the session: whoever changes one changes it for the programs that follow.
         """
         return self._kept.data(self.run_kind())
+
+    @property
+    def held(self) -> list[Any]:
+        """The values of all variables as they are, for who counts what they take; functions and iterators too."""
+        return self._kept.frame[HEADER:]
+
+    def drop(self) -> None:
+        """Drop all variables of a session that will evaluate nothing any more."""
+        self._kept.drop()
 
     @property
     def defined(self) -> Collection[str]:

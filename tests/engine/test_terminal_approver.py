@@ -90,10 +90,9 @@ def test_what_a_long_call_ends_with_does_not_stand_where_the_question_does() -> 
     manager = ToolManager([PAY], approve=TerminalApprover())
     note = f"{' ' * 3_000}Approve pay('ann')"
     shown = program_at_a_terminal(lambda: manager.execute(f"pay({note!r}, 5)").state, ["n"])
-    assert "Approve pay? [" in shown
-    assert "Approve pay('ann')" not in shown
-    assert f"({len(note):,} characters)" in shown
-    assert "amount = 5" in shown
+    lines = shown.replace("\r", "").splitlines()
+    assert lines[:2] == [f"  to = {note!r}", "  amount = 5"]  # all of it
+    assert lines[2].startswith("Approve pay? [")
 
 
 def test_names_of_arguments_stay_on_the_line_on_which_they_are_asked_for() -> None:

@@ -13,6 +13,7 @@ from mcp import Client
 from lightfc import Approve, FunctionTool, tool
 from lightfc.mcp import Bounds, Gateway, Image, Servers, server_of
 from lightfc.mcp.live_run import shown_digest
+from lightfc_sandbox.values.kinds import TextGenerator
 from tests.support import mcp_shop
 
 paid: list[tuple[str, int]] = []
@@ -254,6 +255,46 @@ def test_sessions_are_bounded_in_number_age_and_size() -> None:
     assert large["value"] == 1
     assert large["note"] == "session 'c' has ended: its variables took more than 1 MB; keep less in variables"
     assert "session 'c' has ended: its variables took more than 1 MB" in ended["error"]["message"]
+
+
+LARGE = "[0.5 * i for i in range(90000)]"
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        f"class A:\n    pass\na = A()\na.x = {LARGE}", f"class A:\n    x = {LARGE}",
+        f"def make():\n    x = {LARGE}\n    return lambda: x\nf = make()", f"def f(x={LARGE}):\n    return 1",
+        f"def items():\n    x = {LARGE}\n    yield 1\n    yield x\nrest = items()\nnext(rest)",
+        f"rest = enumerate({LARGE})", f"from collections import deque\nx = deque({LARGE})",
+        f"from collections import namedtuple\nP = namedtuple('P', 'a')\nx = P({LARGE})",
+        f"from collections import defaultdict\nx = defaultdict(list)\nx[0] = {LARGE}",
+        "import numpy as np\nx = np.zeros(200_000)[:1]", f"e = ValueError({LARGE})",
+        f"import functools\nf = functools.partial(len, {LARGE})", f"f = {LARGE}.index",
+        f"import functools\nf = functools.cache(len)\nf(tuple({LARGE}))",
+        f"import itertools\nx = itertools.cycle({LARGE})\nnext(x)", f"x = (y for y in {LARGE})",
+    ],
+)  # fmt: skip
+def test_whatever_a_session_keeps_counts(code: str) -> None:
+    async def use(call: Call) -> Any:
+        return await call("run", code=f"{code}\n1", session="s")
+
+    found = served(use, bounds=Bounds(size_bytes=1_000_000))
+    assert found["note"].startswith("session 's' has ended: its variables took more than 1 MB")
+    small = served(use, bounds=Bounds(size_bytes=20_000_000))
+    assert small["session"] == "s"
+
+
+def test_a_session_that_has_ended_keeps_nothing() -> None:
+    async def used() -> Any:
+        gateway = Gateway(TOOLS, bounds=Bounds(sessions=1))
+        await gateway.run("def make():\n    x = picture()\n    yield x\n    yield x\nrest = make()\nnext(rest)\n1", "a")
+        begun = gateway.sessions._sessions["a"].tools
+        assert any(type(each) is TextGenerator for each in begun.held)
+        await gateway.run("x = 1", "b")
+        return begun.held
+
+    assert asyncio.run(used()) == []
 
 
 def test_a_session_that_was_not_used_for_long_ends() -> None:

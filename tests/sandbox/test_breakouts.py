@@ -85,14 +85,18 @@ DEFAULT_CHAINS = [
     "copy.copy(defaultdict(list, {1: q}))", "filled(defaultdict(defaultdict)[1])", "filled(given.copy())",
 ]  # fmt: skip
 
+DEQUE_CHAINS = ["deque([map(len, q)])", "deque(itertools.tee(q))", "deque([(iter(q),)])"]
+"""Each holds the one before, and between them what CPython frees one after the other."""
+
 FREEING = """
 import collections, sys, threading
-from lightfc_sandbox import Sandbox
+from lightfc_sandbox import Limits, Sandbox
 
 def free():
-    sandbox = Sandbox({"given": collections.defaultdict(list)}, policy="programs")
+    limits = Limits(memory_bytes=200_000_000)
+    sandbox = Sandbox({"given": collections.defaultdict(list)}, policy="programs", limits=limits)
     for link in sys.argv[1:]:
-        text = "import copy\\nfrom collections import defaultdict\\n"
+        text = "import copy, itertools\\nfrom collections import defaultdict, deque\\n"
         text += "def filled(d):\\n    d[1] = q\\n    return d\\n"
         print(sandbox.run(f"{text}q = 'freed'\\nfor i in range(40_000): q = {link}\\nq = 'freed'\\nq"))
 
@@ -103,10 +107,24 @@ thread.join()
 """
 
 
-def test_a_long_chain_of_defaultdicts_is_freed_on_a_small_stack() -> None:
-    command = [sys.executable, "-c", FREEING, *DEFAULT_CHAINS]
+@pytest.mark.parametrize("chains", [DEFAULT_CHAINS, DEQUE_CHAINS], ids=["defaultdicts", "deques"])
+def test_a_long_chain_is_freed_on_a_small_stack(chains: list[str]) -> None:
+    command = [sys.executable, "-c", FREEING, *chains]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=_environment())
-    assert (done.returncode, done.stdout.split()) == (0, ["freed"] * len(DEFAULT_CHAINS)), done.stderr[-2000:]
+    assert (done.returncode, done.stdout.split()) == (0, ["freed"] * len(chains)), done.stderr[-2000:]
+
+
+@pytest.mark.parametrize(
+    "items", ["iter(q)", "enumerate(q)", "filter(None, q)", "(x for x in q)", "itertools.islice(q, 2)"]
+)
+@pytest.mark.parametrize(
+    "put", ["deque([{}])", "p.append({})", "p.extend([{}])", "p.extendleft(iter([{}]))", "p.insert(0, {})"]
+)
+def test_an_iterator_over_a_deque_is_put_into_no_deque(put: str, items: str) -> None:
+    beginning = "import itertools\nfrom collections import deque\nq, p = deque([1]), deque([2])\n"
+    with pytest.raises(EvaluationError, match="a program cannot put an iterator over a deque into a deque"):
+        PROGRAMS.run(beginning + put.format(items))
+    assert PROGRAMS.run(f"{beginning}{put.format('iter([3])')}\nfor each in p: pass\nlen(p) in (1, 2)")
 
 
 @pytest.mark.parametrize("driver", [PROGRAMS.run, lambda text: asyncio.run(PROGRAMS.arun(text))], ids=["run", "arun"])

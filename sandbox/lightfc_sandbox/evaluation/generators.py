@@ -45,13 +45,14 @@ class Items(Steered):
     """The items of a generator of the text; if it `acts`, what is done for each takes its turn as a whole."""
 
     __slots__ = (
-        "__weakref__", "acts", "deepest", "greenlet", "levels", "name", "progress", "run", "running", "text", "thread",
-        "tried", "work",
+        "__weakref__", "acts", "deepest", "frame", "greenlet", "levels", "name", "progress", "run", "running",
+        "text", "thread", "tried", "work",
     )  # fmt: skip
 
-    def __init__(self, acts: bool, run: Run, name: str, work: Callable[[_Progress], None]) -> None:
+    def __init__(self, acts: bool, run: Run, name: str, frame: list[Any], body: Closure) -> None:
         super().__init__()
-        self.acts, self.run, self.name, self.work = acts, run, name, work
+        self.acts, self.run, self.name, self.frame = acts, run, name, frame
+        self.work: Callable[[_Progress], None] = partial(_run_body, frame, body)
         self.greenlet: greenlet | None = None
         self.deepest = run.limits.recursion
         self.progress = _Progress()
@@ -91,7 +92,7 @@ class Items(Steered):
         over = progress.over  # which the greenlet has set
         if not over:
             return item
-        self.greenlet = None
+        self.greenlet, self.frame = None, []
         return self._raise_end(progress)
 
     def _raise_end(self, progress: _Progress) -> NoReturn:
@@ -172,7 +173,7 @@ class Items(Steered):
 
     def end(self) -> None:
         """Have it give nothing more; nothing of the text runs for that."""
-        made, self.progress.over = self.greenlet, True
+        made, self.progress.over, self.frame = self.greenlet, True, []
         if made and self.thread == get_ident() and made is not getcurrent():
             made.parent = getcurrent()
             made.throw(GreenletExit)
@@ -194,7 +195,7 @@ def _run_body(frame: list[Any], body: Closure, progress: _Progress) -> None:
 def make_generator(acts: bool, run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:
     """The value of a call of a generator function."""
     run.charge_bytes(frame_bytes(len(frame)))
-    return lazily(run, Items(acts, run, name, partial(_run_body, frame, body)))
+    return lazily(run, Items(acts, run, name, frame, body))
 
 
 def yield_(e: Emitter, n: ir.Yield) -> Closure:

@@ -192,6 +192,16 @@ class ConfinedSession(Session):
         return found
 
     @property
+    def held(self) -> list[Any]:
+        """See `Session.held`: the worker holds them, within what the kernel lets it take."""
+        return []
+
+    def drop(self) -> None:
+        """See `Session.drop`: the worker ends."""
+        if self._worker is not None:
+            self._worker.kill()
+
+    @property
     def defined(self) -> Collection[str]:
         """See `Interpreter.defined`."""
         return self._scope.named

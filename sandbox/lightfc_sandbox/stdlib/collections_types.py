@@ -30,6 +30,7 @@ from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
 from lightfc_sandbox.stdlib.wrapping import KINDS, TAKEN, call_back, own_methods, take_integers, take_plain
 from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.holding import held_by
 from lightfc_sandbox.values.iteration import collect, counted, is_sized, item_bytes, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -306,11 +307,28 @@ def _repeat_in_place(run: Run, owner: deque[Any], times: Any) -> Any:
 def no_deques(items: Sequence[Any]) -> Sequence[Any]:
     """Refuse a deque in a deque: CPython frees a chain of them by recursion in C, which a long one crashes.
 
-    In a list or tuple that stands in a deque one may be: those are freed otherwise.
+    In a list or tuple that stands in a deque one may be: those are freed otherwise. An iterator over one is no better.
     """
-    if not _DEQUES.isdisjoint(map(type, items)):
+    kinds_of_items = {*map(type, items)}
+    if not _DEQUES.isdisjoint(kinds_of_items):
         raise Refused("a program cannot put a deque into a deque: put it into a list or tuple first")
+    if not kinds.ITERATORS.isdisjoint(kinds_of_items) and any(map(_goes_over_deque, items)):
+        raise Refused("a program cannot put an iterator over a deque into a deque: put it into a list or tuple first")
     return items
+
+
+def _goes_over_deque(items: Any) -> bool:
+    """Whether an iterator holds a deque with nothing between them that CPython frees one after the other."""
+    todo, seen = [items], set()
+    while todo and type(items) in kinds.ITERATORS:
+        each = todo.pop()
+        kind = type(each)
+        if kind is deque:
+            return True
+        if kind not in kinds.ATOMS and kind not in kinds.CONTAINERS and id(each) not in seen:
+            seen.add(id(each))
+            todo += held_by(each)
+    return False
 
 
 KINDS["part"] = lambda run, value: no_deques((value,))[0]

@@ -34,7 +34,7 @@ PROGRAMS = Policy.PROGRAMS
     [
         "hash(None)", "hash(...)", "hash(lambda: 0)", "hash((1, None, ...))", "hash(range(0))",
         "hash(float('nan'))", "hash(frozenset({None}))", "hash(int | None)", "hash(((None,),))",
-        "hash(complex('nan'))",
+        "hash(complex('nan'))", "hash(len)", "hash((max, 1))",
     ],
 )  # fmt: skip
 def test_no_hash_tells_an_address_of_the_opaque_process(text: str) -> None:

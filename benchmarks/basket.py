@@ -772,7 +772,7 @@ def doctests(package: str) -> dict[str, str]:
     texts = {}
     for root in map(Path, found.submodule_search_locations):
         for path in sorted(root.rglob("*.py")):
-            source = path.read_text(encoding="utf-8").replace("from __future__ import annotations\n", "")
+            source = path.read_text(encoding="utf-8")
             documented = [node for node in ast.walk(ast.parse(source)) if isinstance(node, _WITH_DOCS)]
             examples = [each for node in documented for each in _examples(ast.get_docstring(node) or "")]
             if examples:

@@ -236,7 +236,7 @@ class Checker:
         # A `yield` that was looked at stands in a function and in no comprehension.
         scoped = self.assigns or "async" in text or text.count("yield") != self.yielded
         if not scoped and type(self.source.tree) is ast.Module:
-            scoped = "global" in text or "nonlocal" in text or "__future__" in text
+            scoped = "global" in text or "nonlocal" in text
         told = misplaced(self.source, programs=self.programs) if scoped else None
         if told is not None:
             self.violations.append(told)

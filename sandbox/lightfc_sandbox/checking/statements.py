@@ -381,9 +381,19 @@ def _from_future(c: Checker, node: ast.ImportFrom) -> ir.Node:
     body: list[ast.stmt] = c.source.tree.body  # type: ignore[assignment]  # it is a program
     above = body[: body.index(node)] if node in body else body
     docstring = bool(above) and type(above[0]) is ast.Expr and type(above[0].value) is ast.Constant
-    if all(type(each) is ast.ImportFrom and each.module == "__future__" for each in above[docstring:]):
-        return ir.Block([])
-    return c.refuse("syntax", "from __future__ imports must occur at the beginning of the file", node)
+    if not all(type(each) is ast.ImportFrom and each.module == "__future__" for each in above[docstring:]):
+        return c.refuse("syntax", "from __future__ imports must occur at the beginning of the file", node)
+    for alias in node.names:
+        if alias.name not in _FEATURES:
+            return c.refuse("syntax", f"future feature {alias.name} is not defined", node)
+    return ir.Block([])
+
+
+_FEATURES = frozenset({
+    *("absolute_import", "annotations", "division", "generator_stop", "generators", "nested_scopes", "print_function"),
+    *("unicode_literals", "with_statement"),
+})  # fmt: skip
+"""What is so here: annotations are not evaluated, and all else every Python has by now."""
 
 
 def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -> ir.Node:

@@ -194,6 +194,16 @@ class Library:
                 return
         if node.id in _MEANINGS:
             become(node, _constant(_MEANINGS[node.id]))
+        elif node.id in FACADES:
+            node.id = self._module(node.id, at)
+
+    def _module(self, name: str, at: ast.AST) -> str:
+        """The name that a module has in what is written, which no variable of the text takes."""
+        hidden = f"{name} ."
+        if hidden not in self.used:
+            self.used[hidden] = made = ast.Import([ast.alias(name, hidden)])
+            place([made], at)
+        return hidden
 
     def put_in(self) -> None:
         """Put it at the top, below what says what the program is for."""
@@ -206,7 +216,10 @@ class Library:
         body[first:first] = [self.used[each] for each in _ORDER if each in self.used]
 
 
-_ORDER = [f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names]
+_ORDER = [
+    *(f"{module} ." for module in FACADES),
+    *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
+]
 """Hidden names, each behind what it derives from."""
 
 

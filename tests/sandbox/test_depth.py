@@ -71,6 +71,20 @@ def test_a_deep_text_is_evaluated_or_refused(text: str, stack_kib: int) -> None:
     assert in_thread(stack_kib, ended)
 
 
+@pytest.mark.parametrize("count", [30, 80, 90])
+def test_a_deep_generator_is_run_or_refused(count: int) -> None:
+    levels = "".join(" " * i + "with A():\n" for i in range(1, count))
+    text = f"class A:\n def __enter__(s): 1\n def __exit__(s, *e): 1\ndef g():\n{levels}{' ' * count}yield 1\nnext(g())"
+
+    def ended() -> Any:
+        try:
+            return Sandbox({}, policy=Policy.PROGRAMS).run(text)
+        except LimitExceeded as error:
+            return error.limit
+
+    assert in_thread(256, ended) in {1, "depth", "recursion"}
+
+
 def entering(count: int) -> str:
     held = ",".join(["L()"] * count)
     return f"from asyncio import Lock as L, Queue, run\nasync def f():\n async with {held}: return 1\nrun(f())"

@@ -173,6 +173,13 @@ class N:
     def __new__(cls, n): return super().__new__(cls)
 [A(5), A(1).x, type(B()).__name__, type(N(3)).__name__]
 
+# new of object
+class A:
+    def __new__(cls, x): return object.__new__(cls)
+    def __init__(self, x): self.x = same(x)
+class B(A): pass
+[A(1).x, B(2).x, type(B(2)).__name__, type(object.__new__(B)).__name__]
+
 # new errors
 class A:
     def __new__(cls): return super().__new__(cls, 1)

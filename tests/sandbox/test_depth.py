@@ -71,6 +71,42 @@ def test_a_deep_text_is_evaluated_or_refused(text: str, stack_kib: int) -> None:
     assert in_thread(stack_kib, ended)
 
 
+@pytest.mark.parametrize("count", [30, 80, 90])
+def test_a_deep_generator_is_run_or_refused(count: int) -> None:
+    levels = "".join(" " * i + "with A():\n" for i in range(1, count))
+    text = f"class A:\n def __enter__(s): 1\n def __exit__(s, *e): 1\ndef g():\n{levels}{' ' * count}yield 1\nnext(g())"
+
+    def ended() -> Any:
+        try:
+            return Sandbox({}, policy=Policy.PROGRAMS).run(text)
+        except LimitExceeded as error:
+            return error.limit
+
+    assert in_thread(256, ended) in {1, "depth", "recursion"}
+
+
+def entering(count: int) -> str:
+    held = ",".join(["L()"] * count)
+    return f"from asyncio import Lock as L, Queue, run\nasync def f():\n async with {held}: return 1\nrun(f())"
+
+
+@pytest.mark.parametrize("stack_kib", [256, 512])
+def test_tasks_that_wait_in_many_contexts_are_run_or_refused(stack_kib: int) -> None:
+    sandbox = Sandbox({}, policy=Policy.PROGRAMS)
+
+    def ended(count: int) -> Any:
+        try:
+            return sandbox.run(entering(count))
+        except LimitExceeded as error:
+            return error.limit
+
+    assert in_thread(1024, lambda: ended(5)) == 1
+    assert all(
+        in_thread(stack_kib, lambda count=count: ended(count)) in {1, "depth", "recursion"}
+        for count in (30, 70, 90, 130)
+    )
+
+
 DECORATED = {
     "many": "def d(f): return f\n" + "@d\n" * 8000 + "def g(): return 1\ng()",
     "deep": "d = 1\n@" + "-" * 900 + "d\ndef f(): pass\n1", "deep calls": "@d" + "()" * 300 + "\ndef f(): pass\n1",

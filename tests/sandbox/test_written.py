@@ -47,6 +47,22 @@ with closing(R(7)) as r:
     told.append(r.n)
 told
 
+# modules are names of the text
+import io
+from collections.abc import Sized
+from concurrent.futures import ThreadPoolExecutor
+from json import dump
+from queue import Queue
+abc = asyncio = collections = json = 5
+class Bag(Sized):
+    def __len__(self): return same(abc)
+q, told = Queue(), io.StringIO()
+q.put(collections)
+dump([json], told)
+with ThreadPoolExecutor() as pool:
+    answer = pool.submit(len, Bag()).result()
+[answer, q.get(), told.getvalue(), asyncio]
+
 # async exit stack
 from contextlib import AsyncExitStack, asynccontextmanager
 told = []

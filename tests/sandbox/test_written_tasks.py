@@ -32,6 +32,18 @@ async def main():
     return out
 await main()
 
+# modules of the library are names of the text
+import asyncio
+from time import time
+collections, heapq = 3, 4
+async def main():
+    q = asyncio.PriorityQueue()
+    await q.put(same(2))
+    await q.put(1)
+    await asyncio.sleep(0.01)
+    return [await q.get(), await q.get(), collections, heapq, time() > 0]
+await main()
+
 # bounded
 from asyncio import Queue, create_task, sleep, run
 told = []

@@ -7,6 +7,7 @@ of them. What of it is built in is put in its place by value, so that no name of
 from __future__ import annotations
 
 import ast
+import sys
 import typing
 from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
@@ -16,7 +17,8 @@ from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import Names
-from lightfc_sandbox.parsing.source import Source
+from lightfc_sandbox.errors import LimitExceeded
+from lightfc_sandbox.parsing.source import Source, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
@@ -41,6 +43,10 @@ _WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES
 _LARGE = {"np", "numpy"}
 """Modules of which nobody names all that is offered."""
 
+_MAX_DEPTH = 100
+"""Levels of a program whose coroutines are generators: `async with` has more of them there than in the text, and each
+takes of the stack when a coroutine goes on."""
+
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
 
@@ -51,6 +57,8 @@ def add_written(source: Source, names: Names, known: Collection[str]) -> None:
     nodes = source.nodes
     if found.cooperative:
         Cooperation(nodes, names, found.meaning)
+        if survey(source.tree, sys.maxsize, _MAX_DEPTH)[2] > _MAX_DEPTH:
+            raise LimitExceeded("depth", _MAX_DEPTH, "a program whose tasks wait nests deeper", source.text)
     for node in nodes:
         found.look_at(node)
     if found.used:
@@ -194,6 +202,16 @@ class Library:
                 return
         if node.id in _MEANINGS:
             become(node, _constant(_MEANINGS[node.id]))
+        elif node.id in FACADES:
+            node.id = self._module(node.id, at)
+
+    def _module(self, name: str, at: ast.AST) -> str:
+        """The name that a module has in what is written, which no variable of the text takes."""
+        hidden = f"{name} ."
+        if hidden not in self.used:
+            self.used[hidden] = made = ast.Import([ast.alias(name, hidden)])
+            place([made], at)
+        return hidden
 
     def put_in(self) -> None:
         """Put it at the top, below what says what the program is for."""
@@ -206,7 +224,10 @@ class Library:
         body[first:first] = [self.used[each] for each in _ORDER if each in self.used]
 
 
-_ORDER = [f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names]
+_ORDER = [
+    *(f"{module} ." for module in FACADES),
+    *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
+]
 """Hidden names, each behind what it derives from."""
 
 

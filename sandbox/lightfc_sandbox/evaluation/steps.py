@@ -154,7 +154,9 @@ class Around(dict[int, int]):
         """Look through a statement; gives how many such `yield` it has."""
         kind = type(n)
         parts = [n.body, n.orelse] if kind in _BRANCHES else n.parts if kind is ir.Block else ()
-        found = sum(map(self.count, parts)) if parts else self._has_yield(n)
+        found = 0 if parts else int(self._has_yield(n))
+        for part in parts:  # `map` would take of the stack of C at each level
+            found += self.count(part)
         if found:
             self[id(n)] = _LEVELS.get(kind, 1) + max((self.get(id(part), 0) for part in parts), default=0)
         return found

@@ -51,6 +51,11 @@ def _set_as_object(run: Run, owner: Any, name: Any, value: Any, /) -> None:
     set_item(run, place, name, value)
 
 
+def _new(run: Run, cls: Any, /) -> Any:
+    """`object.__new__(cls)`, which is given no object before the class."""
+    return AS_OBJECT["__new__"](run, None, touch(run, cls))
+
+
 def delete_attribute(name: str, run: Run, owner: Any) -> None:
     """`del owner.name`."""
     kind = type(owner)
@@ -104,8 +109,9 @@ Plain._type = kinds.TYPES[object] = OBJECT
 
 AS_OBJECT["__setattr__"] = _set_as_object
 CLASS_MEMBERS.update({
-    (object, name): _OWN(f"object.{name}", AS_OBJECT[name]) for name in ("__init__", "__new__", "__setattr__")
+    (object, name): _OWN(f"object.{name}", AS_OBJECT[name]) for name in ("__init__", "__setattr__")
 })  # fmt: skip
+CLASS_MEMBERS[object, "__new__"] = _OWN("object.__new__", _new)
 
 OF_OBJECTS: Mapping[str, Builtin] = {
     "setattr": _OWN("setattr", _set),

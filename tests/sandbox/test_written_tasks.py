@@ -44,6 +44,21 @@ async def main():
     return [await q.get(), await q.get(), collections, heapq, time() > 0]
 await main()
 
+# due at once
+import asyncio
+async def work(i, gate, log):
+    async with gate:
+        log.append(f's{i}')
+        await asyncio.sleep(0.01)
+        log.append(f'e{i}')
+async def main():
+    log, gate, ready = [], asyncio.Semaphore(2), asyncio.Event()
+    ready.set()
+    await ready.wait()
+    await asyncio.gather(*[work(i, gate, log) for i in range(6)])
+    return log, same(1)
+await main()
+
 # bounded
 from asyncio import Queue, create_task, sleep, run
 told = []

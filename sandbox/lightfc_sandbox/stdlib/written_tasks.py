@@ -55,6 +55,9 @@ class Loop:
                 time.sleep(max(0, when - self.now))
                 self.now = max(when, self.now)
                 future.set_result(None)
+                while self.timers and self.timers[0][0] <= self.now:
+                    future = heapq.heappop(self.timers)[2]
+                    if not future._done: future.set_result(None)
         else: STUCK()
     def numbered(self):
         self.count += 1

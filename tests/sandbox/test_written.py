@@ -203,12 +203,13 @@ def half(x): return same(x) // 2 if x else 1 // x
 with ThreadPoolExecutor(max_workers=4) as ex:
     got = [*ex.map(half, [2, 4]), *ex.map(lambda a, b: a + b, [1, 2], [3, 4])]
     futures = {ex.submit(half, n): n for n in (8, 0)}
+    told = {}  # which are given first, is chance where several have ended
     for f in as_completed(futures):
-        got.append(f.exception() and type(f.exception()).__name__)
         try:
-            got.append((futures[f], f.result(), f.done()))
+            told[futures[f]] = f.result(), f.done(), f.exception()
         except ZeroDivisionError:
-            got.append('failed')
+            told[futures[f]] = type(f.exception()).__name__
+got += [told[0], told[8]]
 with concurrent.futures.ProcessPoolExecutor() as ex:
     got.append(ex.submit(pow, 2, 3).result())
 got

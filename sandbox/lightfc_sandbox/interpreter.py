@@ -28,7 +28,6 @@ from lightfc_sandbox.parsing.source import Source, statement_starts
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
-from lightfc_sandbox.stdlib.written import needs_library
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.values.type_tables import learn
 
@@ -301,10 +300,14 @@ class Interpreter(ABC):
         names = known.names(program.variables)
         source, scope = program.source, self.scope()
         earlier: Mapping[str, int] = {} if scope is None else scope.slots
-        if needs_library(source.text, earlier) and self.policy is Policy.PROGRAMS and not source.added:
-            from lightfc_sandbox.checking.library import add_written  # which few texts need
+        names_modules = "import" in source.text or "asyncio" in source.text or bool(earlier)
+        if names_modules and self.policy is Policy.PROGRAMS and not source.added:
+            from lightfc_sandbox.stdlib.written import needs_library  # which other texts do without
 
-            add_written(source, names, frozenset(earlier))
+            if needs_library(source.text, earlier):
+                from lightfc_sandbox.checking.library import add_written  # which few texts need
+
+                add_written(source, names, frozenset(earlier))
         checker = Checker(source, names, self.policy, self._grammar, known.host_attributes, scope)
         checker.kinds, checker.opened = program.kinds, known.opened
         try:

@@ -115,7 +115,7 @@ class Library:
         module = self._modules.get(owner, owner if owner in FACADES else "")
         if module in _BASES and name in ABSTRACT:
             if node not in self._of_types:
-                become(node, _constant(ABSTRACT[name]))
+                become(node, ast.Constant(ABSTRACT[name]))  # type: ignore[arg-type]  # what no text could write
         elif name in self._written(module):
             become(node, ast.Name(self._hidden(module, name, node), node.ctx))
 
@@ -201,7 +201,7 @@ class Library:
                 node.id = self._hidden(each, node.id, at)
                 return
         if node.id in _MEANINGS:
-            become(node, _constant(_MEANINGS[node.id]))
+            become(node, ast.Constant(_MEANINGS[node.id]))
         elif node.id in FACADES:
             node.id = self._module(node.id, at)
 
@@ -244,11 +244,6 @@ def _is_above_all(node: ast.stmt) -> bool:
     return (isinstance(node, ast.ImportFrom) and node.module == "__future__") or (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     )
-
-
-def _constant(value: Any) -> ast.Constant:
-    """A node that means a value which no text could write."""
-    return ast.Constant(value)
 
 
 def _tell_type(node: ast.FunctionDef) -> None:

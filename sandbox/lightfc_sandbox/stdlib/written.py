@@ -337,8 +337,6 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
-    if "import" not in text and TASKS not in known and "asyncio" not in text:
-        return False
     waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS))
     return waits or TASKS in known or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
 

@@ -6,6 +6,7 @@ nor a tool that is called sees it, and its flags are nobody's.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,13 @@ CHEAP, DEAR, DEAREST = 14, 4, 2
 
 _FREE_DIGITS = 64  # numbers of fewer are computed with in the time of a step or two
 
+_METHODS: dict[Callable[..., Any], str] = {
+    operator.add: "add", operator.sub: "subtract", operator.mul: "multiply", operator.truediv: "divide",
+    operator.floordiv: "divide_int", operator.mod: "remainder", operator.pow: "power", divmod: "divmod",
+    operator.neg: "minus", operator.pos: "plus", abs: "abs",
+}  # fmt: skip
+"""The operations that a context has itself, for numbers that are decimal or whole."""
+
 
 @cache
 def _decimal() -> Any:
@@ -43,6 +51,20 @@ def _default() -> decimal.Context:
         prec=28, rounding=known.ROUND_HALF_EVEN, Emin=-999_999, Emax=999_999, capitals=1, clamp=0, flags=[],
         traps=[known.InvalidOperation, known.DivisionByZero, known.Overflow],
     )  # fmt: skip
+
+
+@cache
+def _small_size() -> int:
+    """The size of numbers that hold their digits in themselves, of which `_FREE_DIGITS` are some."""
+    small, large = (_decimal().Decimal(10**digits).__sizeof__() for digits in (_FREE_DIGITS - 1, MAX_DIGITS))
+    return small if small < large else -1
+
+
+def _digits(value: Any) -> int:
+    """How many digits a decimal number has, or 0 for few and for another value."""
+    if type(value) not in DECIMALS or value.__sizeof__() <= _small_size():
+        return 0
+    return len(value.as_tuple().digits)
 
 
 class Settings(Inside):
@@ -97,17 +119,21 @@ def settings(run: Run) -> Settings:
 
 
 def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> Any:
-    """An operation on decimal numbers in the context of the run, charged by its digits and by theirs."""
+    """An operation on operands of which one is a decimal number, in the context of the run.
+
+    It is charged by the digits of that and by theirs.
+    """
     found: Settings | None = run.kept.get("decimal")
-    exact = not DECIMALS.isdisjoint(map(type, operands))
-    digits = 0 if found is None else found.context.prec
-    if exact and work < CHEAP:
+    if found is not None or work < CHEAP:
         # CPython computes these with all digits of what it is given, whatever the context asks for.
-        digits = max(digits, *(len(each.as_tuple().digits) for each in operands if type(each) in DECIMALS))
-    if digits > _FREE_DIGITS or found is not None:
-        run.charge_steps(digits * digits >> work)
-        run.charge_bytes(digits)
-    if found is None:
-        return exactly(run, op, *operands) if exact else op(*operands)
-    with _decimal().localcontext(found.context):
-        return op(*operands)
+        digits = max([found.context.prec if found else 0, *(map(_digits, operands) if work < CHEAP else ())])
+        if found is not None or digits > _FREE_DIGITS:
+            run.charge_steps(digits * digits >> work)
+            run.charge_bytes(digits)
+    if op in _METHODS:
+        context = _default() if found is None else found.context
+        try:
+            return getattr(context, _METHODS[op])(*operands)
+        except TypeError:
+            pass  # the operator says it as CPython does
+    return exactly(run, op, *operands)

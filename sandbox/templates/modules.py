@@ -52,6 +52,7 @@ from builtins import abs, chr, dict, float, id, int, len, list, map, ord, range,
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE, charge_turns, charge_growth
+from lightfc_sandbox.evaluation.shapes import OF_BITS
 from lightfc_sandbox.evaluation.targets import assign
 from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
 from lightfc_sandbox.stdlib.containers import refuse_item, set_item

@@ -11,7 +11,7 @@ from writer import Key, Writer, write_whole
 
 QUICK = {
     "+": "quick_add", "-": "quick_subtract", "*": "quick_multiply", "/": "quick_divide", "//": "quick_floor",
-    "%": "quick_remainder", "<": "quick_less", "<=": "quick_less_equal", ">": "quick_greater",
+    "%": "quick_remainder", "bits": "quick_bits", "<": "quick_less", "<=": "quick_less_equal", ">": "quick_greater",
     ">=": "quick_greater_equal", "==": "quick_equal", "!=": "quick_unequal",
 }  # fmt: skip
 """The functions of `quick.h` for operators."""
@@ -144,8 +144,6 @@ def write_operator(w: NativeWriter, symbol: str, x: str, y: str, op: str) -> str
         return made
     elif symbol in ("in", "not in"):
         operators.write_search(w, symbol, x, y, made)
-    elif symbol == "bits":
-        w.line(f"if is_short({x}) and is_short({y}): {made} = {w.take()}({x}, {y})")
     elif symbol != "op":
         _write_arithmetic(w, symbol, x, y, made, op)
         return made
@@ -156,7 +154,8 @@ def write_operator(w: NativeWriter, symbol: str, x: str, y: str, op: str) -> str
 
 
 def _write_arithmetic(w: NativeWriter, symbol: str, x: str, y: str, made: str, op: str) -> None:
-    w.line(f"{made} = {QUICK[symbol]}({x}, {y})")
+    code = w.take().replace("self.c", ", self.i") if symbol == "bits" else ""
+    w.line(f"{made} = {QUICK[symbol]}({x}, {y}{code})")
     with w.block(f"if <PyObject *>{made} == SLOW:"):
         texts = symbol == "+" and x not in w.kinds and y not in w.kinds
         if texts:

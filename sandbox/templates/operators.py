@@ -66,7 +66,7 @@ def _are(w: Writer, kind: str, *names: str) -> str:
 
 def _write_arithmetic(w: Writer, symbol: str, x: str, y: str, made: str) -> None:
     integers = f"{_are(w, 'int', x, y)} and "
-    computed = f"{w.take()}({x}, {y})" if symbol == "bits" else f"{x} {symbol} {y}"
+    computed = f"OF_BITS[{w.take()}]({x}, {y})" if symbol == "bits" else f"{x} {symbol} {y}"
     unknown = [each for each in (x, y) if w.kinds.get(each) != "int"]
     bounded = unknown if symbol == "*" else [each for each in (y,) if each in unknown]
 

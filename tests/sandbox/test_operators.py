@@ -52,6 +52,33 @@ def test_operators_between_all_types_mean_what_python_means(op: str) -> None:
         assert dict(enumerate(one)) == dict(enumerate(other))
 
 
+_EDGES = [sign * (1 << bits) + more for bits in (0, 1, 5, 29, 30, 60, 63) for sign in (1, -1) for more in (-1, 0, 1)]
+_BITS = """\
+edges = {edges}
+def tried(act, a, b):
+    try:
+        return act(a, b)
+    except ValueError as error:
+        return str(error)
+def operator(a, b):
+    return a {op} b
+def in_place(a, b):
+    a {op}= b
+    return a
+def item(a, b):
+    box = [a]
+    box[0] {op}= b
+    return box[0]
+[tried(act, a, b) for act in (operator, in_place, item) for a in edges for b in edges if b < 100 or {op!r} != '<<']
+"""
+
+
+@pytest.mark.parametrize("op", ["<<", ">>", "|", "&", "^"])
+def test_bits_of_integers_are_those_of_python(op: str) -> None:
+    text = _BITS.format(op=op, edges=_EDGES)
+    assert Sandbox(policy=Policy.PROGRAMS, limits=AT_LEISURE).run(text) == executed(text, {})
+
+
 class _Tone(enum.Enum):
     LOW = 1
 

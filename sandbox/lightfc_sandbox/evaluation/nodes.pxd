@@ -13,6 +13,7 @@ cdef extern from "quick.h":
     object quick_divide(object x, object y)
     object quick_floor(object x, object y)
     object quick_remainder(object x, object y)
+    object quick_bits(object x, object y, Py_ssize_t code)
     object quick_item(object whole, object key)
     int quick_set(object whole, object key, object value) except -2
     int quick_less(object x, object y)

@@ -174,6 +174,18 @@ static inline PyObject *quick_remainder(PyObject *x, PyObject *y) {
     return PyLong_FromLongLong(made);
 }
 
+static inline PyObject *quick_bits(PyObject *x, PyObject *y, Py_ssize_t code) { /* as `OF_BITS` of `shapes.py` */
+    long long a, b;
+    if (!whole(x, &a) || !whole(y, &b)) return slow();
+    switch (code) {
+    case 0: return PyLong_FromLongLong(a & b);
+    case 1: return PyLong_FromLongLong(a | b);
+    case 2: return PyLong_FromLongLong(a ^ b);
+    case 3: return b >= 0 ? PyLong_FromLongLong(a >> (b < 63 ? b : 63)) : slow();
+    default: return b >= 0 && b < 30 && -SMALL < a && a < SMALL ? PyLong_FromLongLong(a * (1LL << b)) : slow();
+    }
+}
+
 /* Comparisons: 1 or 0; -1 for what is not plain. */
 #define MAX_TEXT 4096
 #define BRIEF 1000 /* as `BRIEF_CHARS` of `counters.py` */

@@ -64,14 +64,18 @@ HANDED: Kinds = BOUND | CONSTANT  # values that are only handed on
 
 SYMBOLS: dict[type, str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.Div: "/", ast.FloorDiv: "//", ast.Mod: "%", ast.BitAnd: "bits",
-    ast.BitOr: "bits", ast.BitXor: "bits", ast.RShift: "bits", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
+    ast.BitOr: "bits", ast.BitXor: "bits", ast.RShift: "bits", ast.LShift: "bits",
+    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=",
     ast.Eq: "==", ast.NotEq: "!=", ast.Is: "is", ast.IsNot: "is not", ast.In: "in", ast.NotIn: "not in",
 }  # fmt: skip
 
-BITS: dict[type, Callable[[Any, Any], Any]] = {
-    ast.BitAnd: operator.and_, ast.BitOr: operator.or_, ast.BitXor: operator.xor, ast.RShift: operator.rshift,
-}  # fmt: skip
-"""What `bits` stands for."""
+BITS: dict[type, int] = {ast.BitAnd: 0, ast.BitOr: 1, ast.BitXor: 2, ast.RShift: 3, ast.LShift: 4}
+"""What `bits` stands for: a place in `OF_BITS`, as in `quick.h`."""
+
+OF_BITS: tuple[Callable[[int, int], int], ...] = (
+    operator.and_, operator.or_, operator.xor, operator.rshift,
+    lambda a, b: a << b if 0 <= b < 30 and -SMALL < a < SMALL else SMALL * SMALL,  # what is too large is made elsewhere
+)  # fmt: skip
 
 ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})
 

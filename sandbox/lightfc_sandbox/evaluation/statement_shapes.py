@@ -132,10 +132,14 @@ def _augment_item(s: Shape, n: ir.AugmentItem) -> Key:
     s.own(n.node, subscript)
     value = s.part(n.value, AUGMENTED.get(symbol, NOTHING))
     s.rare.append(n.op)
+    if symbol == "bits":
+        s.kept.append(BITS[n.kind])
     return "augment item", symbol, owner, index, value
 
 
-AUGMENTED: dict[str, Kinds] = {"+": frozenset({"int"}), "-": frozenset({"int"}), "*": NOTHING, "/": NOTHING}
+AUGMENTED: dict[str, Kinds] = {
+    **dict.fromkeys(("+", "-"), frozenset({"int"})), **dict.fromkeys(("*", "/", "bits"), NOTHING),
+}  # fmt: skip
 """The operators of `owner[index] op= value` with a template, and what the value may be."""
 
 

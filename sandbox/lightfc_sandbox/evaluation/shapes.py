@@ -74,7 +74,7 @@ BITS: dict[type, int] = {ast.BitAnd: 0, ast.BitOr: 1, ast.BitXor: 2, ast.RShift:
 
 OF_BITS: tuple[Callable[[int, int], int], ...] = (
     operator.and_, operator.or_, operator.xor, operator.rshift,
-    lambda a, b: a << b if 0 <= b < 30 and -SMALL < a < SMALL else SMALL * SMALL,  # what is too large is made elsewhere
+    lambda a, b: a << b if 0 <= b < 30 and -SMALL < a < SMALL else 1 << 60,  # what is long is made elsewhere
 )  # fmt: skip
 
 ORDERED = frozenset({"<", "<=", ">", ">=", "==", "!="})

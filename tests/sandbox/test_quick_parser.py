@@ -72,7 +72,8 @@ EXPRESSIONS = [
     "f'a'", "f'{a}'", "f'a{b!r}c{d:>10}e'", "f\"{a['b']}: {c(1, d=2):,.2f}\\n\"", "F'{ a }{b[1:2]}'", "f'{a!=b}'",
     "f'é{a}'", "[a,\n b,\n\n c]", "f(a) .b [c]", "1 .real", "a if(b)else c", "1_0", "1_000_000", "b'a'", "B'a\\n' b''",
     "b\"\"\"a\nb\"\"\"", "(a := b)", "[a := b, c]", "f(a := b, c)", "[a := b for c in d]", "await a",
-    "-await a.b(c) ** d", "[await a for b in c]",
+    "-await a.b(c) ** d", "[await a for b in c]", "0x1F", "0XfF_f", "0b1_0", "0o17", "1" + 30 * "0", "a + \\\n  b",
+    "a\\\n.b", r"'\x41\u2713\U0001f600\033\a'", "'a\\\nb'", "'''a\\\nb'''.c", r"f'\033[1m{a}\u2713'",
 ]  # fmt: skip
 STATEMENTS = [
     "a", "a; b", "a;", "a, b", "a = b", "a = b = c", "a, b = c", "a, *b = c", "(a, b), [c, d] = e", "a.b[c] = d",
@@ -108,7 +109,8 @@ def test_ordinary_programs_are_read() -> None:
 
 OTHERS = [
     " a", "a b", "f(a=1, b)", "f(**a, *b)", "f(a for a in b, c)", "f(c, a for a in b)", "a = ", "a == not b", "1__0",
-    "1_", "0_1", "1_0.5", "01", "0x1", "1j", "b'é'", "'a' b'b'", "rb'a'", "u'a'", "'\\x41'", "'a", "'''a", "(a", "a)",
+    "1_", "0_1", "1_0.5", "01", "0x", "0b2", "0x1.5", "1j", "b'é'", "'a' b'b'", "rb'a'", "u'a'", r"'\x4'", r"'é\x41'",
+    r"b'\xff'", r"'\d'", r"f'{{\x41'", "a + \\\n# b\n c", "'a", "'''a", "(a", "a)",
     "(a]", "f'{a=}'", "f'{'", "f'}'", "f'{a!x}'", "f'{lambda: a}'", "f'{a:{b:{c}}}'", "f'''a'''", "f'a' 'b'", "a := b",
     "(a.b := c)", "((a) := b)", "a = b := c", "{a := b: c}", "f'{a:=b}'", "[*a for a in b]", "(*a)", "{*a: b}",
     "{**a for a in b}", "lambda *: a", "lambda a=1, b: c", "await await a", "await -a", "(yield)", "f(yield)",

@@ -13,7 +13,7 @@ cdef enum:
 cdef enum:
     MAX_DEPTH = 60  # expressions and blocks inside each other
     MAX_LINKS = 200  # operators in a row, which nest to the left; all in what is open together
-    MAX_DIGITS = 18  # of an integer
+    MAX_DIGITS = 18  # of an integer that is read here
 
 cdef unsigned char POWERS[TOKENS]  # of what may stand behind a value, else 0
 cdef list OPERATORS = [None] * TOKENS, SIGNS = [None] * TOKENS
@@ -220,8 +220,11 @@ cdef class Expressions(Tokens):
     cdef object integer(self):
         cdef long long number = 0
         cdef Py_ssize_t k
-        if self.at - self.start > MAX_DIGITS:
-            other()
+        if self.at - self.start > MAX_DIGITS or KINDS_OF_CHARS[self.chars[self.start + 1]] == LETTER:
+            try:
+                return int((<bytes>PyBytes_FromStringAndSize(<const char *>self.chars + self.start, self.at - self.start)), 0)
+            except ValueError:
+                other()
         for k in range(self.start, self.at):
             if self.chars[k] != b"_":
                 number = number * 10 + self.chars[k] - 48
@@ -270,11 +273,28 @@ cdef class Expressions(Tokens):
                 elif char == b"r":
                     char = b"\r"
                 elif char != b"\\" and char != b"'" and char != b'"':
-                    other()
+                    return self.unescaped(first, behind)
             into[size] = <char>char
             size += 1
             k += 1
         return PyUnicode_DecodeUTF8(into, size, NULL)
+
+    cdef str unescaped(self, Py_ssize_t first, Py_ssize_t behind):
+        """The same, by CPython's own codec, where all escapes are known in each version and all else is ASCII."""
+        cdef const unsigned char *chars = self.chars
+        cdef Py_ssize_t k = first
+        while k < behind:
+            if chars[k] >= 128 or self.kind == BYTES:
+                other()
+            if chars[k] == b"\\":
+                k += 1
+                if chars[k] not in b"abfnrtvxuU0123\n\\'\"":
+                    other()
+            k += 1
+        try:
+            return PyBytes_FromStringAndSize(<const char *>chars + first, behind - first).decode("unicode_escape")
+        except UnicodeDecodeError:
+            other()
 
     # f-strings, of one line. Before Python 3.12 all parts have the place of the whole.
 
@@ -329,6 +349,8 @@ cdef class Expressions(Tokens):
             if self.at > first:
                 text = self.decoded(first, self.at)
                 if doubled:
+                    if "\\" in self.text:
+                        other()  # a brace may be written as an escape
                     text = text.replace("{{", "{").replace("}}", "}")
                 values.append(self.part(CONSTANT, first, (text,)))
             if self.at == self.f_end or chars[self.at] == b"}":

@@ -144,6 +144,9 @@ cdef class Tokens:
                 self.comment()
             elif char == b"\n" and self.nested:
                 self.new_line()
+            elif char == b"\\" and chars[self.at + 1] == b"\n" and not self.quote:
+                self.at += 1
+                self.new_line()
             else:
                 break
         self.start = self.at
@@ -222,6 +225,10 @@ cdef class Tokens:
         cdef const unsigned char *chars = self.chars
         cdef Py_ssize_t before
         self.kind = INTEGER
+        if chars[self.at] == b"0" and chars[self.at + 1] in b"xXoObB":
+            while KINDS_OF_CHARS[chars[self.at]]:
+                self.at += 1
+            return 0
         self.digits()
         if chars[self.at] == b".":
             self.kind = FLOAT
@@ -264,8 +271,11 @@ cdef class Tokens:
             if char == b"\\":
                 self.at += 1
                 char = chars[self.at]
-                if char == b"\n" or self.quote:
+                if self.quote:
                     other()
+                if char == b"\n":
+                    self.new_line()
+                    continue
             elif char == quote and not is_long:
                 break
             elif char == quote and chars[self.at + 1] == quote and chars[self.at + 2] == quote:

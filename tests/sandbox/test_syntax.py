@@ -5,6 +5,7 @@ import warnings
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given, strategies as st
 
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
 
@@ -236,3 +237,35 @@ def test_it_says_what_and_where() -> None:
     )
     with pytest.raises(ExpressionError, match="cannot be used in a comprehension iterable"):
         Sandbox({"ctx": [1]}).check("  [y for x in (y := ctx)]")
+
+
+_AROUND = ["", "x = 0\n", "global x\n", "x = 0\nglobal x\n"]
+_HEADS = [
+    "def f():", "def f(x):", "def f(x=1, *y):", "def f(**x):", "async def f():", "class C:\n def f(self):",
+    "def o():\n x = y = 0\n def f():", "def o(x):\n def f():", "def o():\n global x\n x = 1\n def f():",
+]  # fmt: skip
+_PARTS = [
+    "global x", "nonlocal x", "nonlocal y", "global x, y", "global x, x", "x = 1", "x", "y = 3", "x: int = 2", "x: int",
+    "'text'", "pass", "del x", "for x in []: pass", "import math as x", "def x(): pass", "[x for x in []]",
+    "(lambda: x)", "if 1: x: int = 2", "if 1:\n  global x", "class A:\n  global x\n  x = 2", "def h(x):\n  global x",
+    "def h():\n  nonlocal x", "def h():\n  global x\n  x = 1",
+]  # fmt: skip
+
+
+@given(st.sampled_from(_AROUND), st.sampled_from(_HEADS), st.lists(st.sampled_from(_PARTS), min_size=1, max_size=4))
+def test_a_name_is_declared_where_python_lets_it_be(around: str, head: str, parts: list[str]) -> None:
+    last = head.rpartition("\n")[2]
+    indent = (1 + len(last) - len(last.lstrip())) * " "
+    lines = [indent + line for part in parts for line in part.split("\n")]
+    text = "\n".join([around + head, *lines])
+    try:
+        compile(text, "<text>", "exec")
+        right = True
+    except SyntaxError:
+        right = False
+    codes: list[str] = []
+    try:
+        SANDBOX.check(text)
+    except ExpressionError as error:
+        codes = [each.code for each in error.violations]
+    assert "syntax" not in codes if right else codes != []

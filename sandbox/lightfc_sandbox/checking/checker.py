@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_NODES: frozenset[ast.AST] = frozenset()
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
-_CLASS, _ENDING = r"\bclass\b", r"\b(?:del|except)\b"  # parts of many words
+_CLASS, _ENDING, _DECLARING = r"\bclass\b", r"\b(?:del|except)\b", r"\b(?:global|nonlocal)\b"  # parts of many words
 _MAY_ASSIGN = r"\.\w+ ?[-+*/|&^%@<>]{0,2}="  # which is found sooner
 _ASSIGNED = r"(?m)^[ \t]*[^\W\d]\w*\.\w+\s*[-+*/|&^%@<>]{0,2}=[^=]"  # an attribute of a name, which may be a function
 _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
@@ -122,6 +122,8 @@ class Checker:
         self.doubts = 0  # how often something was not allowed, or made of that
         self.loops = self.tried = 0  # how many stand around
         self.yielded = 0  # how many `yield` have been looked at
+        self.leading: dict[int, list[str]] = {}  # the names of declarations that functions begin with
+        self.annotated: set[str] = set()  # those that functions annotate
         self.within = ""  # the functions around, as CPython names what is in them
         self.level = 0  # how many nodes stand around
         self.order = self.inner = 0  # the last numbers of call sites
@@ -236,7 +238,9 @@ class Checker:
         # A `yield` that was looked at stands in a function and in no comprehension.
         scoped = self.assigns or "async" in text or text.count("yield") != self.yielded
         if not scoped and type(self.source.tree) is ast.Module:
-            scoped = "global" in text or "nonlocal" in text
+            scoped = len(re.findall(_DECLARING, text)) != len(self.leading) or any(
+                not self.annotated.isdisjoint(names) for names in self.leading.values()
+            )
         told = misplaced(self.source, programs=self.programs) if scoped else None
         if told is not None:
             self.violations.append(told)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import HEADER, Scope, bindings, own_nodes, walrus_names
+from lightfc_sandbox.checking.scope import HEADER, Scope, bindings, own_nodes, says_nothing, walrus_names
 from lightfc_sandbox.effects import LOCAL, SETS
 from lightfc_sandbox.parsing.source import BLOCKS_OF
 from lightfc_sandbox.values.naming import listed, too_many
@@ -115,7 +115,7 @@ def decorated(c: Checker, node: ast.AST, made: ir.Node, decorators: Sequence[ir.
 
 def _body_of(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> ir.Node:
     """The block of a `def`."""
-    declare(c, statements)
+    declare(c, statements, parameters)
     names, _, plain = bindings(statements, walrus=c.assigns)
     c.scope.add_all(names - c.scope.elsewhere.keys())
     if not c.declares:
@@ -132,21 +132,38 @@ def _check_generator(c: Checker, node: ast.AST) -> None:
             c.refuse("syntax", "'return' with value in async generator", each, "a return without a value")
 
 
-def declare(c: Checker, statements: Sequence[ast.stmt]) -> None:
+def declare(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> None:
     """Find the scopes of the names that a function declares `global` or `nonlocal`, before its body is compiled.
 
     Where such a declaration may not stand is told when the text has been checked.
     """
-    todo = [*statements] if c.declares else []
+    if not c.declares:
+        return
+    _note_leading(c, statements, parameters)
+    todo = [*statements]
     while todo:
         node = todo.pop()
         for field in BLOCKS_OF.get(type(node), ()):
             todo += getattr(node, field)
-        if isinstance(node, ast.Global | ast.Nonlocal):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            c.annotated.add(node.target.id)
+        elif isinstance(node, ast.Global | ast.Nonlocal):
             for name in node.names:
                 outer = c.scope.root if isinstance(node, ast.Global) else c.scope.around(name)
                 if outer is not None and name in outer.slots:
                     c.scope.declare(name, outer)
+
+
+def _note_leading(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> None:
+    """Note the declarations that a function begins with, which may stand there: nothing has used their names."""
+    known = {*parameters}
+    for node in statements[1 if says_nothing(statements[0]) else 0 :]:
+        names = getattr(node, "names", ()) if isinstance(node, ast.Global | ast.Nonlocal) else ()
+        is_bound = isinstance(node, ast.Global) or all(c.scope.around(name) for name in names)
+        if not names or not is_bound or not known.isdisjoint(names) or len({*names}) < len(names):
+            break
+        known |= {*names}
+        c.leading[id(node)] = names
 
 
 _MAX_PLANS = 16

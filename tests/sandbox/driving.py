@@ -203,7 +203,7 @@ def methods() -> Iterator[tuple[str, str, bool]]:
 
 
 def _scalar_owner(name: str) -> list[str]:
-    return [f"np.{name}(1)"] if name not in OWNERS and hasattr(np, name) else OWNERS[name]
+    return OWNERS.get(name) or ([f"np.{name}(1)"] if hasattr(np, name) else [])
 
 
 def parameters(name: str, function: Builtin) -> Mapping[str, list[str]]:

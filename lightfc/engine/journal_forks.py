@@ -9,14 +9,41 @@ import os
 import threading
 import weakref
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
 
 
-class Connected(ABC):
-    """What has a connection, which one thread uses at a time: who has `_lock`, once `_be_connected` was called."""
+class Store(ABC):
+    """The tables of one journal, for many threads; whatever fails is a `JournalError`, by a name without password.
+
+    One thread at a time uses the connection: who has `_lock`, once `_be_connected` was called.
+    """
+
+    name: str
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._is_left = False
+
+    @abstractmethod
+    def write(self, statement: str, values: Mapping[str, Any]) -> int:
+        """Execute a statement, durably; gives how many rows it has changed."""
+
+    @abstractmethod
+    def read(self, statement: str, values: Mapping[str, Any]) -> list[Any]:
+        """The rows that a statement finds."""
+
+    @abstractmethod
+    def changes(self) -> str:
+        """A text that is another one whenever somebody else has changed something."""
+
+    @abstractmethod
+    def secret(self) -> bytes:
+        """A secret of all who may read the journal, and nobody else."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the connection for ever."""
 
     @abstractmethod
     def _connect_anew(self) -> None:
@@ -40,9 +67,9 @@ class Connected(ABC):
         _open.discard(self)
 
 
-_open: weakref.WeakSet[Connected] = weakref.WeakSet()
+_open: weakref.WeakSet[Store] = weakref.WeakSet()
 _forking = threading.Lock()
-_left: list[Connected] = []
+_left: list[Store] = []
 
 
 def _before() -> None:

@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 from lightfc.core.errors import JournalError
 from lightfc.core.options import needs_extra
-from lightfc.engine.journal_forks import Connected
+from lightfc.engine.journal_forks import Store
 from lightfc.engine.journal_sqlite import SCHEMA, VERSION, refuse_version
 
 try:
@@ -59,7 +59,7 @@ _SETTINGS = (
 )
 
 
-class PostgresStore(Connected):
+class PostgresStore(Store):
     """A database of a server, at an address as `libpq` knows them."""
 
     def __init__(self, address: str, *, to_read: bool = False) -> None:
@@ -85,12 +85,12 @@ class PostgresStore(Connected):
         return self._execute(statement, values).fetchall()
 
     def changes(self) -> str:
-        """See `SqliteStore.changes`: also where another database of the server has changed."""
+        """See `Store.changes`: also where another database of the server has changed."""
         ((snapshot,),) = self.read("SELECT CAST(txid_current_snapshot() AS TEXT)", {})
         return str(snapshot)
 
     def secret(self) -> bytes:
-        """See `SqliteStore.secret`: made with the tables."""
+        """See `Store.secret`: made with the tables."""
         ((secret,),) = self.read("SELECT secret FROM version", {})
         return bytes.fromhex(secret)
 

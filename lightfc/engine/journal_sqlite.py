@@ -11,7 +11,7 @@ from typing import Any
 
 from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import JournalError
-from lightfc.engine.journal_forks import Connected
+from lightfc.engine.journal_forks import Store
 
 VERSION = 4
 """Of the tables. Version 0.1 had none, and noted decisions that held for whole loops."""
@@ -56,7 +56,7 @@ def refuse_version(name: str, version: int, *, to_read: bool) -> None:
     )
 
 
-class SqliteStore(Connected):
+class SqliteStore(Store):
     """A file of SQLite, made if it does not exist; one that is only looked at has to be there, and is never written."""
 
     def __init__(self, path: str, *, to_read: bool = False) -> None:
@@ -117,7 +117,6 @@ class SqliteStore(Connected):
         self.connection.executescript(SCHEMA)
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
-        """Execute a statement, durably; gives how many rows it has changed."""
         with self._working():
             changed: int = self.connection.execute(statement, values).rowcount
         return changed
@@ -128,12 +127,11 @@ class SqliteStore(Connected):
         return rows
 
     def changes(self) -> str:
-        """A text that is another one whenever somebody else has changed something."""
         ((version,),) = self.read("PRAGMA data_version", {})
         return str(version)
 
     def secret(self) -> bytes:
-        """A secret of all who may read the journal, and nobody else: in a file beside it, made when asked for first."""
+        """See `Store.secret`: in a file beside it, made when asked for first."""
         path = Path(f"{self.name}.key")
         try:
             made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

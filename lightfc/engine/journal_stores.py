@@ -10,16 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from os import PathLike, fspath
-from typing import TYPE_CHECKING, TypeAlias
 
 from lightfc.core.errors import JournalError
-
-if TYPE_CHECKING:
-    from lightfc.engine.journal_postgres import PostgresStore
-    from lightfc.engine.journal_sqlite import SqliteStore
-
-Store: TypeAlias = "SqliteStore | PostgresStore"
-"""The tables of one journal, for many threads; whatever fails is a `JournalError`, by a name without password."""
+from lightfc.engine.journal_forks import Store
 
 
 def is_server(address: str | PathLike[str]) -> bool:

@@ -24,7 +24,7 @@ from lightfc.core.values import rendered
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
 from lightfc.engine.fingerprint import changed_parts
-from lightfc.engine.journal_stores import Store
+from lightfc.engine.journal_forks import Store
 from lightfc.views.run_view import seconds
 
 _IS_MINE = "EXISTS (SELECT 1 FROM runs WHERE run_id = :run AND owner = :owner /* FOR SHARE */)"

@@ -102,14 +102,6 @@ class ToolOptions(NamelessOptions, total=False):
     name: str | None
 
 
-DEFAULTS: Mapping[str, Any] = MappingProxyType({
-    "strict": False, "read_only": None, "sequential": False, "timeout_s": None, "inline": False, "max_in_flight": None,
-    "retries": 0, "needs_approval": False, "idempotent": False, "executor": None, "description": None,
-    "injected": None, "name": None,
-})  # fmt: skip
-"""What the options of a tool are where neither `@tool` nor the caller says anything."""
-
-
 class ToolSpec:
     """One tool, as the engine knows it: what is called, which arguments it takes, and how its calls are made.
 
@@ -250,40 +242,52 @@ def is_generator(fn: Any) -> Literal["sync", "async"] | None:
     return None
 
 
-_ALLOWED: Mapping[str, tuple[Callable[[Any], bool], str]] = {
-    **dict.fromkeys(
-        ("strict", "sequential", "inline", "idempotent"), (lambda value: type(value) is bool, "True or False")
-    ),
+_FLAG = False, lambda value: type(value) is bool, "True or False"
+_TEXT = None, lambda value: isinstance(value, str | None), "a str"
+
+OPTIONS: Mapping[str, tuple[Any, Callable[[Any], bool], str]] = {
+    **dict.fromkeys(("strict", "sequential", "inline", "idempotent"), _FLAG),
     "read_only": (
+        None,
         lambda value: value is None or type(value) is bool,
         "True (calls change nothing), False (they act) or None",
     ),
     "needs_approval": (
+        False,
         lambda value: type(value) is bool or callable(value),
         "True, False or a function of the arguments",
     ),
-    **dict.fromkeys(("name", "description"), (lambda value: isinstance(value, str | None), "a str")),
-    "injected": (lambda value: isinstance(value, Mapping | None), "a dict of values by parameter"),
+    **dict.fromkeys(("name", "description"), _TEXT),
+    "injected": (None, lambda value: isinstance(value, Mapping | None), "a dict of values by parameter"),
     "timeout_s": (
+        None,
         lambda value: value is None or (isinstance(value, int | float) and type(value) is not bool and value > 0),
         "a positive number of seconds",
     ),
-    "max_in_flight": (lambda value: value is None or (type(value) is int and value >= 1), "a whole number above 0"),
+    "max_in_flight": (
+        None,
+        lambda value: value is None or (type(value) is int and value >= 1),
+        "a whole number above 0",
+    ),
     "retries": (
+        0,
         lambda value: isinstance(value, Retry) or (type(value) is int and value >= 0),
         "a whole number of at least 0, or Retry(...)",
     ),
     "executor": (
+        None,
         lambda value: value is None or (not isinstance(value, type) and is_async(getattr(value, "call", None))),
         "an executor, such as Processes(2), which has an async method call",
     ),
 }
-"""By option, whether it can have a value, and what it can have."""
+"""By option: what it is where nobody says anything, whether it can have a value, and what it can have."""
+
+DEFAULTS: Mapping[str, Any] = MappingProxyType({name: default for name, (default, _, _) in OPTIONS.items()})
 
 
 def check_options(name: str, options: Mapping[str, Any]) -> None:
     """Refuse values that options cannot have."""
-    for option, (fits, allowed) in _ALLOWED.items():
+    for option, (_, fits, allowed) in OPTIONS.items():
         value = options.get(option)
         if option in options and not fits(value):
             is_shown = isinstance(value, str | int | float | None) and option not in ("name", "description")

@@ -17,9 +17,9 @@ class Policy(enum.IntEnum):
       There are no builtins.
     - `EXPRESSIONS`: also the builtins, operators, comparisons, conditional expressions, subscripts, attributes and
       methods of plain values, f-strings, comprehensions, generator expressions, `lambda`, `:=` and `await`.
-    - `PROGRAMS`: also statements: assignments, `if`, `match`, `for`, `while`, `def`, `class`, `return`, `try`, `raise`,
-      `assert`, `del`, imports of the listed modules, and the methods that change their object, such as `list.append`.
-      There is no `with`.
+    - `PROGRAMS`: also statements: assignments, `if`, `match`, `for`, `while`, `def`, `return`, `try`, `with`, `raise`,
+      `assert`, `del`, `class`, imports of the listed modules, and the methods that change their object, such as
+      `list.append`.
 
     The value of a program is what its `return` gives, or the value of the last expression statement that ran.
 

@@ -2,12 +2,13 @@
 
 import ast
 import inspect
+from keyword import iskeyword
 from typing import Any
 
 import pytest
 
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
-from lightfc_sandbox.checking.language import GRAMMARS, NODE_NAMES
+from lightfc_sandbox.checking.language import ALLOWED, GRAMMARS, NODE_NAMES
 from tests.support.tables import in_one_test
 
 HELPERS = (
@@ -64,6 +65,13 @@ def concrete_nodes() -> list[type[ast.AST]]:
 )
 def test_the_whitelist_of_a_level_is_this_table(policy: Policy, names: set[str]) -> None:
     assert {kind.__name__ for kind in GRAMMARS[policy]} == names
+
+
+def test_the_policies_name_each_statement() -> None:
+    """In their docstring, as in what a refusal says is allowed."""
+    statements = ALLOWED[Policy.PROGRAMS].replace(" and ", ", ").split(", ")
+    assert [each for each in statements if iskeyword(each) and f"`{each}`" not in (Policy.__doc__ or "")] == []
+    assert {"with", "del"} <= {*statements}
 
 
 @pytest.mark.parametrize("policy", list(Policy), ids=lambda policy: policy.name)

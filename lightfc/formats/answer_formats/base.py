@@ -42,16 +42,19 @@ class AnswerFormat:
     """One way to ask for an answer: how a model is told of it, how it is written, and how it is read.
 
     Attributes:
+        name: By which a `PromptFormat` names it.
+        notation: What its calls are read as, once `extract` has taken them out.
         asking: What a model is told, up to what it is told about several calls.
         several: What it is told where it may call several functions at once; else it is told `ONE_CALL`.
         offering: What it is told behind that.
         write: Writes calls in the format, with what is said beside them.
-        extract: Takes the calls out of an answer that keeps to the format; None where it does not.
+        extract: Takes the calls out of an answer that keeps to the format, in its notation; None where it does not.
         finder: Makes what finds the calls of an answer that is still being written, from the names that it may use and
             what reads a text; None where nothing does.
         reminder: The format in half a sentence, for a model that did not keep to it.
         result_role: Who speaks in the message that gives the results back.
         program: Whether an answer is a program, whose value is that of its last expression.
+        by_api: Whether a model calls through the tools interface of its server, not by what it says.
         has_grammar: Whether `lightfc.formats.grammar.call_grammar` is a grammar of its answers.
         is_marked: Whether calls stand behind marks that nothing else has, by which `aligned` knows them.
     """

@@ -31,7 +31,7 @@ DEQUE_BYTES: Final = 700
 PLACE_BYTES: Final = 8
 """The place of an item in a list or tuple that is made at once, of what is held elsewhere as well."""
 
-ITEM_BYTES: Final = 40
+ITEM_BYTES: Final = PLACE_BYTES + 32
 """An item that something new holds: its place, what CPython keeps free beside it, and a number.
 
 What computes a number of usual size charges nothing for it, since most are dropped at once: who keeps it does.
@@ -50,7 +50,7 @@ COPIED_ENTRY_BYTES: Final = 64
 ORDERED_ENTRY_BYTES: Final = 200
 """An entry of an `OrderedDict`, which links them."""
 
-PAIR_BYTES: Final = 88
+PAIR_BYTES: Final = PLACE_BYTES + 80
 """A tuple of two, and its place."""
 
 ARRAY_BYTES: Final = 160

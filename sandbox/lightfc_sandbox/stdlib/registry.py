@@ -56,7 +56,8 @@ _OFFERED = (
     "time_mid urn variant version "
     "astimezone ctime date day days dst fold hour isocalendar isoformat isoweekday microsecond microseconds minute "
     "month second seconds strftime timestamp timetuple timetz tm_hour tm_isdst tm_mday tm_min tm_mon tm_sec tm_wday "
-    "tm_yday tm_year toordinal total_seconds tzinfo tzname utcoffset weekday year "
+    "tm_yday tm_year toordinal total_seconds tzinfo tzname utcoffset week weekday year "
+    "key "  # zoneinfo
     # decimal and fractions
     "adjusted as_tuple compare compare_total copy_abs copy_negate copy_sign digits exp exponent fma is_finite "
     "is_infinite is_nan is_normal is_signed is_subnormal is_zero ln log10 logb max min next_minus next_plus normalize "

@@ -99,17 +99,14 @@ class AgentJournal:
             head = self._noted.depends_on()
             lost = [name for name, text in head["variables"].items() if text is None]
             if lost:
-                raise JournalError(
-                    f"run {self.run_id!r} cannot be resumed: its variable {lost[0]} has no JSON form; put such values "
-                    "in the agent's context="
+                raise self._noted.refusal(
+                    f"its variable {lost[0]} has no JSON form; put such values in the agent's context="
                 )
             variables = {name: loads(text, types) for name, text in head["variables"].items()}
             history = [Message.from_dict(each) for each in head["history"]]
             return self._noted.text, history, variables
         except (KeyError, TypeError, ValueError, AttributeError, ExportError) as error:
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: what the journal holds of it cannot be read: {error}"
-            ) from error
+            raise self._noted.refusal(f"what the journal holds of it cannot be read: {error}") from error
 
     @property
     def answers(self) -> list[Message]:
@@ -149,10 +146,10 @@ class AgentJournal:
             return True
         before, data = self._before.popleft()
         if before != kind or (kind == "request" and data != noted):
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: a step differs from the one in the journal "
-                f"({before if before != kind else 'the request to the model'}); its tools, its options or the version "
-                "of lightfc have changed: restore them, or start a new run"
+            which = before if before != kind else "the request to the model"
+            raise self._noted.refusal(
+                f"a step differs from the one in the journal ({which}); its tools, its options or the version of "
+                "lightfc have changed: restore them, or start a new run"
             )
         return False
 

@@ -24,7 +24,7 @@ from lightfc.core.serialization import dumps, dumps_or_none
 from lightfc.core.values import rendered
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
-from lightfc.engine.fingerprint import changed_parts
+from lightfc.engine.fingerprint import why_changed
 from lightfc.engine.journal_stores import Store
 from lightfc.views.run_view import seconds
 
@@ -82,12 +82,8 @@ class JournalledRun:
     def read(self, fingerprint: Mapping[str, str]) -> None:
         """Read what has been noted of the run, which has to depend on what it depended on then."""
         try:
-            changed = changed_parts(self.depends_on(), fingerprint)
-            if changed:
-                raise JournalError(
-                    f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
-                    "restore that, or start a new run"
-                )
+            if changed := why_changed(self.depends_on(), fingerprint):
+                raise self.refusal(changed)
             rows = self._rows(
                 "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
                 " ORDER BY length(id), id"
@@ -99,9 +95,7 @@ class JournalledRun:
         except JournalError:
             raise
         except Exception as error:  # what is no longer what was written may be at fault in any way
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: what {self.store.name} holds of it cannot be read: {error}"
-            ) from error
+            raise self.refusal(f"what {self.store.name} holds of it cannot be read: {error}") from error
 
     def depends_on(self) -> Any:
         """What was noted, when the run began, of what it depends on."""
@@ -285,15 +279,17 @@ class JournalledRun:
         rows = self.store.read(statement, {"run": self.run_id})
         # SQLite gives what was put into a column of texts, and nothing is written as bytes here.
         if any(type(each) is bytes for row in rows for each in row):
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: {self.store.name} holds bytes where text belongs"
-            )
+            raise self.refusal(f"{self.store.name} holds bytes where text belongs")
         return rows
 
     def _write(self, statement: str, **values: Any) -> None:
         """Execute a statement that changes one row as long as the run is this process's."""
         if not self.store.write(statement, {"run": self.run_id, "owner": self.owner, **values}):
             raise self._lost()
+
+    def refusal(self, why: str) -> JournalError:
+        """The error of a run that cannot be resumed."""
+        return JournalError(f"run {self.run_id!r} cannot be resumed: {why}")
 
     def _lost(self) -> JournalError:
         return JournalError(

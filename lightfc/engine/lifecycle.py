@@ -44,7 +44,7 @@ from lightfc.engine.approvals import (
 )
 from lightfc.engine.call_arguments import Snapshot, read_arguments
 from lightfc.engine.events import OnEvent
-from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
+from lightfc.engine.fingerprint import digest, fingerprint, why_changed
 from lightfc.engine.managed_run import ManagedRun, Start
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
@@ -173,7 +173,7 @@ class Runner:
             output = FunctionOutput(None, journal.text)
             program = engine.check(output, variables)
             if program is None:
-                raise JournalError(f"run {run_id!r} cannot be resumed: its program fails the check now: {output.error}")
+                raise journal.refusal(f"its program fails the check now: {output.error}")
             journal.read(self._fingerprint(program, variables))
             check_waiting(decisions, journal.waiting, journal.finished)
             if record is not None:
@@ -229,12 +229,8 @@ class Runner:
         program = self._engine.check(output := FunctionOutput(None, run.input), variables)
         if program is None:
             raise ValueError(f"the run cannot be resumed: its program fails the check of this manager: {output.error}")
-        changed = changed_parts(before, self._fingerprint(program, variables))
-        if changed:
-            raise ValueError(
-                f"the run cannot be resumed: changed since it started: {', '.join(changed)}; restore that, or "
-                "start a new run"
-            )
+        if changed := why_changed(before, self._fingerprint(program, variables)):
+            raise ValueError(f"the run cannot be resumed: {changed}")
         return program, variables
 
     def _finished_of(self, run: FunctionOutput, paused: Paused) -> Mapping[str, FunctionOutput]:

@@ -23,7 +23,7 @@ from lightfc.agents.agent_options import (
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import ChatProtocol, calls_or_words, protocol_for
 from lightfc.agents.resuming import resumed_run
-from lightfc.agents.run import AgentEvent, AgentRun, Listener
+from lightfc.agents.run import AgentEvent, AgentRun
 from lightfc.agents.typed_answers import TypedAnswers
 from lightfc.core.chat import messages_of
 from lightfc.core.decisions import Decision
@@ -273,11 +273,12 @@ class Agent(ABC, Generic[Answer]):
             )
         if not isinstance(after, AgentRun | None):
             raise TypeError(f"after must be an AgentRun, not {type(after).__name__}")
-        if after is None:
-            return await self._begin(question, messages_of(history), {}, on_event, run_id=run_id)
-        if history:
+        if after is not None and history:
             raise ValueError("give history or after, not both: the run in after brings its own conversation")
-        return await self._begin(question, after.messages, after.variables, on_event, run_id=run_id)
+        before, variables = (messages_of(history), {}) if after is None else (after.messages, after.variables)
+        journal = AgentJournal.begin(self, run_id, question, before, variables)
+        run = LiveRun[Answer](self, question, before, variables, journal=journal, listener=on_event)
+        return await self._solved(run)
 
     async def stream(
         self, question: str, history: History = (), *, after: AgentRun | None = None
@@ -342,18 +343,6 @@ class Agent(ABC, Generic[Answer]):
     ) -> AgentRun[Answer]:
         """Continue a run inside of a running event loop, as `resume` does."""
         return await self._solved(resumed_run(self, run, validate_decisions(decisions or {}), on_event))
-
-    async def _begin(
-        self,
-        question: str,
-        before: Sequence[Message],
-        variables: Mapping[str, Any],
-        listener: Listener | None,
-        run_id: str | None = None,
-    ) -> AgentRun[Answer]:
-        journal = AgentJournal.begin(self, run_id, question, before, variables)
-        run = LiveRun[Answer](self, question, before, variables, journal=journal, listener=listener)
-        return await self._solved(run)
 
     async def _solved(self, run: LiveRun[Answer]) -> AgentRun[Answer]:
         with run.lease(), agent_span(run.agent, run.run_id, lambda: (run.requests, len(run.calls))):

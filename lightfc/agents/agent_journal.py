@@ -16,7 +16,7 @@ from lightfc.core.deserialization import loads
 from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.messages import Message, Usage
-from lightfc.core.records import Finished, FunctionOutput
+from lightfc.core.records import FunctionOutput
 from lightfc.core.serialization import dumps_or_none
 from lightfc.core.values import short_text, to_json
 
@@ -99,17 +99,14 @@ class AgentJournal:
             head = self._noted.depends_on()
             lost = [name for name, text in head["variables"].items() if text is None]
             if lost:
-                raise JournalError(
-                    f"run {self.run_id!r} cannot be resumed: its variable {lost[0]} has no JSON form; put such values "
-                    "in the agent's context="
+                raise self._noted.refusal(
+                    f"its variable {lost[0]} has no JSON form; put such values in the agent's context="
                 )
             variables = {name: loads(text, types) for name, text in head["variables"].items()}
             history = [Message.from_dict(each) for each in head["history"]]
             return self._noted.text, history, variables
         except (KeyError, TypeError, ValueError, AttributeError, ExportError) as error:
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: what the journal holds of it cannot be read: {error}"
-            ) from error
+            raise self._noted.refusal(f"what the journal holds of it cannot be read: {error}") from error
 
     @property
     def answers(self) -> list[Message]:
@@ -126,7 +123,7 @@ class AgentJournal:
         """Whether there are steps that were taken before and have not come by again."""
         return bool(self._before)
 
-    def texts(self) -> tuple[dict[int, FunctionOutput], dict[int, dict[str, Finished]]]:
+    def texts(self) -> tuple[dict[int, FunctionOutput], dict[int, dict[str, FunctionOutput]]]:
         """The executed texts, by number, as records that name their runs; and of those that ended, the cut calls."""
         texts = {}
         for run_id, text in self._noted.parts():
@@ -134,12 +131,7 @@ class AgentJournal:
             output.run_id = run_id
         executed = [json.loads(data) for kind, data in self._before if kind == "execution"]
         ended = {
-            _number(each["run_id"]): {
-                cut["id"]: Finished(
-                    None, CallError("cancelled", "CancelledError", cut["message"]), cut["attempts"], 0.0
-                )
-                for cut in each["cut"]
-            }
+            _number(each["run_id"]): {cut["id"]: _cut_call(cut) for cut in each["cut"]}
             for each in executed
             if each["run_id"] is not None
         }
@@ -154,10 +146,10 @@ class AgentJournal:
             return True
         before, data = self._before.popleft()
         if before != kind or (kind == "request" and data != noted):
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: a step differs from the one in the journal "
-                f"({before if before != kind else 'the request to the model'}); its tools, its options or the version "
-                "of lightfc have changed: restore them, or start a new run"
+            which = before if before != kind else "the request to the model"
+            raise self._noted.refusal(
+                f"a step differs from the one in the journal ({which}); its tools, its options or the version of "
+                "lightfc have changed: restore them, or start a new run"
             )
         return False
 
@@ -189,6 +181,13 @@ class AgentJournal:
     def close(self, state: str | None, result: str) -> None:
         """Let others take the run up, and note what it came to."""
         self._noted.close(state, result)
+
+
+def _cut_call(noted: Mapping[str, Any]) -> FunctionOutput:
+    """A call of which only that is known; so its record names no function."""
+    record = FunctionOutput(None, "{}", tuple(map(int, noted["id"].split("."))))
+    record.error, record.attempts = CallError("cancelled", "CancelledError", noted["message"]), noted["attempts"]
+    return record
 
 
 def _number(run_id: str) -> int:

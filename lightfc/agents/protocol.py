@@ -293,9 +293,6 @@ def words_unlike(beginnings: Collection[str]) -> str:
 def _others(tree: Mapping[str, Any], refused: str = "") -> str:
     """What leaves a tree of beginnings at one of its branches, or ends before."""
     none = "".join(rf"\{sign}" if sign in "[]" else sign for sign in sorted(tree))  # GBNF escapes no others
-    branches = [f"{_escaped(sign)}({_others(inner)})?" for sign, inner in tree.items() if inner]
+    escaped = {sign: sign if sign.isalnum() or sign == "_" else f"\\{sign}" for sign in tree}
+    branches = [f"{escaped[sign]}({_others(inner)})?" for sign, inner in tree.items() if inner]
     return "|".join([rf"[^{none}{refused}\x00]{_ANY}", *branches])
-
-
-def _escaped(sign: str) -> str:
-    return sign if sign.isalnum() or sign == "_" else f"\\{sign}"

@@ -1,13 +1,14 @@
 """The JSON form of an `AgentRun`, which is above: its transcript, and what going on with it needs."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lightfc.core.codecs import HostValue
 from lightfc.core.deserialization import loads
 from lightfc.core.errors import ExportError
 from lightfc.core.messages import Message, Usage
+from lightfc.core.options import check_option
 from lightfc.core.records import FunctionOutput
 from lightfc.core.serialization import record_dumps
 from lightfc.core.values import rendered, to_json
@@ -49,7 +50,7 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
     """The run, of this kind, that `AgentRun.to_json` has written."""
     known = tuple(types)
     try:
-        held = json.loads(text)
+        held = _part({"the whole": json.loads(text)}, "the whole", dict)
         messages = _messages(held, "messages")
         run = kind(
             _part(held, "agent", str), _part(held, "question", str), messages[: _part(held, "history", int)], None
@@ -57,9 +58,9 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
         run.messages, run.answer, run.transcript = messages, held.get("answer"), list(_part(held, "events", list))
         run.times = [0.0] * len(run.transcript)
         run._run_id = held.get("run_id")
-        _read_pause(run, {**_NOT_PAUSED, **_checked(held.get("paused") or {}, dict, "paused")}, known)
-        run.requests = _part(held, "requests", int)
-        run.usage = {name: _usage(each, f"usage.{name}.") for name, each in _part(held, "usage", dict).items()}
+        _read_pause(run, {**_NOT_PAUSED, **_part({"paused": {}, **held}, "paused", dict)}, known)
+        run.requests, usage = _part(held, "requests", int), _part(held, "usage", dict)
+        run.usage = {name: _usage(usage, name) for name in usage}
     except (TypeError, ValueError) as error:
         raise ExportError(f"the JSON was not written by AgentRun.to_json, or was changed since: {error}") from error
     return run
@@ -91,32 +92,24 @@ def _aside(held: Any) -> tuple[str, Usage]:
 _JSON = {str: "a string", int: "a whole number", list: "a list", dict: "an object"}
 
 
-def _checked(value: Any, kind: type, where: str) -> Any:
-    if not isinstance(value, kind):
-        raise TypeError(f"{where} must be {_JSON[kind]}, not {type(value).__name__}")
-    return value
-
-
-def _part(held: Any, name: str, kind: type, within: str = "") -> Any:
+def _part(held: Mapping[str, Any], name: str, kind: type, within: str = "") -> Any:
     """A member of an object; where it is missing or of another type, the error says where, and what was expected."""
-    if name not in _checked(held, dict, within.rstrip(".") or "the whole"):
-        raise ValueError(f"{within}{name} is missing; it must be {_JSON[kind]}")
-    return _checked(held[name], kind, f"{within}{name}")
+    check_option(f"{within}{name}", held.get(name), kind, _JSON[kind])
+    return held[name]
 
 
-def _messages(held: Any, name: str, within: str = "") -> list[Message]:
-    return [_message(each, f"{within}{name}[{i}]") for i, each in enumerate(_part(held, name, list, within))]
+def _messages(held: Mapping[str, Any], name: str, within: str = "") -> list[Message]:
+    made = []
+    for i, each in enumerate(_part(held, name, list, within)):
+        try:
+            made.append(Message.from_dict(each))
+        except (TypeError, ValueError) as error:
+            raise TypeError(f"{within}{name}[{i}]: {error}") from None
+    return made
 
 
-def _message(data: Any, where: str) -> Message:
-    _checked(data, dict, where)
-    try:
-        return Message.from_dict(data)
-    except (TypeError, ValueError) as error:
-        raise TypeError(f"{where}: {error}") from None
-
-
-def _usage(data: Any, within: str) -> Usage:
+def _usage(held: Mapping[str, Any], name: str) -> Usage:
+    data, within = _part(held, name, dict, "usage."), f"usage.{name}."
     return Usage(_part(data, "prompt_tokens", int, within), _part(data, "completion_tokens", int, within))
 
 

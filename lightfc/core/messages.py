@@ -160,7 +160,5 @@ def _check_types(fields: Mapping[str, Any], kind: type, *names: str) -> None:
     """Refuse what is not of a type: whoever keeps a message as JSON may have edited it."""
     if not isinstance(fields, Mapping):
         raise TypeError(f"the usage and each tool call of a message must be an object, not {type(fields).__name__}")
-    for name in names:
-        if name in fields and type(fields[name]) is not kind:
-            given, wanted = type(fields[name]).__name__, kind.__name__
-            raise TypeError(f"{name!r} of a message must be {wanted}, not {given}")
+    for name in filter(fields.__contains__, names):
+        check_option(f"{name!r} of a message", fields[name], kind, kind.__name__)

@@ -35,41 +35,6 @@ OnError = Literal["finish", "stop"]
 CallState = Literal["running", "finished", "failed", "skipped", "cancelled", "waiting"]
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A call that need not be made again; what of it has a time tells it since its start."""
-
-    output: Any
-    error: CallError | None
-    attempts: int
-    duration_s: float
-    arguments: str | Function | None = None  # as a journal writes it, or its record tells it
-    passed: Function | None = None  # by `Edit` or its record; None if they are the program's
-    name: str = ""
-    approval: ApprovalOutcome = ""
-    executor: str = ""
-    waits: tuple[Wait, ...] = ()
-    failed_attempts: tuple[Attempt, ...] = ()
-
-    def describe(self, record: "FunctionOutput") -> None:
-        """Let a record say how the call was made."""
-        record.attempts, record.approval, record.executor = self.attempts, self.approval, self.executor
-        record.waits, record.failed_attempts = self.waits, _later(self.failed_attempts, record.start_s)
-
-    @classmethod
-    def of(cls, record: "FunctionOutput") -> "Finished":
-        return cls(
-            record.output, record.error, record.attempts, record.duration_s,
-            record.input if isinstance(record.input, Function) else None, record.parsed_input, record.name or "",
-            record.approval, record.executor, tuple(Wait(each.reason, each.call) for each in record.waits),
-            _later(record.failed_attempts, -record.start_s),
-        )  # fmt: skip
-
-
-def _later(attempts: Iterable[Attempt], by_s: float) -> tuple[Attempt, ...]:
-    return tuple(replace(each, at_s=each.at_s + by_s) for each in attempts)
-
-
 @dataclass(slots=True)
 class Paused:
     """What a run that waits for approval needs to go on, beside what its record tells.
@@ -78,7 +43,7 @@ class Paused:
         variables: The variables that the run began with; of a record that was loaded, those that the program names.
         fingerprint: A digest of all that the meaning of the program depends on, by name, when it is asked for.
         program: The program, checked; None of a record that was loaded.
-        finished: The calls that need not be made again, by id; None for those of the record.
+        finished: The records of the calls that need not be made again, by id; None for those of the record.
         snapshots: What the arguments that wait were when the host was shown them, by the ids of the requests.
         raised: Of a record that was loaded, what failed calls had raised, by id.
         resumed: It has gone on from here, so calls have been made of which this does not know.
@@ -87,7 +52,7 @@ class Paused:
     variables: Mapping[str, Any]
     fingerprint: Callable[[], Mapping[str, str]]
     program: Program | None = None
-    finished: Mapping[str, Finished] | None = None
+    finished: "Mapping[str, FunctionOutput] | None" = None
     decisions: Mapping[str, Decision] = field(default_factory=dict)
     shown: Mapping[str, Any] = field(default_factory=dict)
     snapshots: Mapping[str, Any] = field(default_factory=dict)
@@ -355,6 +320,14 @@ class FunctionOutput(ShownAsRun, Generic[R]):
             what = f"output={_repr(self.output)}"
         calls = f", calls=<{len(self.calls)}>" if self.calls else ""
         return f"FunctionOutput(name={self.name!r}, {what}, state={self.state!r}{calls})"
+
+
+def repeat(record: FunctionOutput, before: FunctionOutput) -> None:
+    """Let the record of a call say how the call was made before, in a run that began at another time."""
+    record.attempts, record.approval, record.executor = before.attempts, before.approval, before.executor
+    record.waits = tuple(Wait(each.reason, each.call) for each in before.waits)
+    later_s = record.start_s - before.start_s
+    record.failed_attempts = tuple(replace(each, at_s=each.at_s + later_s) for each in before.failed_attempts)
 
 
 def _repr(value: Any) -> str:

@@ -41,9 +41,10 @@ _known: dict[int, tuple[weakref.ref[Any], str]] = {}
 """What has been looked at in this process, by `id`."""
 
 
-def changed_parts(before: Mapping[str, str], now: Mapping[str, str]) -> list[str]:
-    """The names of what a run depends on that is not what it was."""
-    return sorted(name for name in {*before, *now} if before.get(name) != now.get(name))
+def why_changed(before: Mapping[str, str], now: Mapping[str, str]) -> str:
+    """Why a run cannot go on where what it depends on is not what it was; empty where it is."""
+    changed = ", ".join(sorted(name for name in {*before, *now} if before.get(name) != now.get(name)))
+    return changed and f"changed since it started: {changed}; restore that, or start a new run"
 
 
 def digest(value: Any) -> str:

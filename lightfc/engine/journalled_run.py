@@ -6,6 +6,7 @@ with other arguments, has another question then, about which an earlier decision
 """
 
 import asyncio
+import contextlib
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -18,12 +19,12 @@ from lightfc.core.definitions import Function
 from lightfc.core.deserialization import loads, restore_exception, store_exception
 from lightfc.core.errors import ExportError, JournalError
 from lightfc.core.failures import CallError
-from lightfc.core.records import Finished, FunctionOutput
+from lightfc.core.records import FunctionOutput
 from lightfc.core.serialization import dumps, dumps_or_none
 from lightfc.core.values import rendered
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
-from lightfc.engine.fingerprint import changed_parts
+from lightfc.engine.fingerprint import why_changed
 from lightfc.engine.journal_forks import Store
 from lightfc.views.run_view import seconds
 
@@ -62,6 +63,7 @@ class Interrupted:
 class JournalledRun:
     """One run in a journal, taken up by this process and nobody else.
 
+    `finished` are the records of calls that need not be made again; their input is what a journal writes of it.
     Whatever writes raises `JournalError` where it cannot, or where another process has taken the run over.
     """
 
@@ -72,7 +74,7 @@ class JournalledRun:
     owner: str
     kind: str = "program"
     since_s: float = 0.0
-    finished: dict[str, Finished] = field(default_factory=dict)
+    finished: dict[str, FunctionOutput] = field(default_factory=dict)
     interrupted: dict[str, Interrupted] = field(default_factory=dict)
     shown: dict[str, NotedRequest] = field(default_factory=dict)
     _renewal: asyncio.TimerHandle | None = None
@@ -80,12 +82,8 @@ class JournalledRun:
     def read(self, fingerprint: Mapping[str, str]) -> None:
         """Read what has been noted of the run, which has to depend on what it depended on then."""
         try:
-            changed = changed_parts(self.depends_on(), fingerprint)
-            if changed:
-                raise JournalError(
-                    f"run {self.run_id!r} cannot be resumed: changed since it started: {', '.join(changed)}; "
-                    "restore that, or start a new run"
-                )
+            if changed := why_changed(self.depends_on(), fingerprint):
+                raise self.refusal(changed)
             rows = self._rows(
                 "SELECT id, name, site, reason, arguments, cut_owner FROM requests WHERE run_id = :run"
                 " ORDER BY length(id), id"
@@ -97,9 +95,7 @@ class JournalledRun:
         except JournalError:
             raise
         except Exception as error:  # what is no longer what was written may be at fault in any way
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: what {self.store.name} holds of it cannot be read: {error}"
-            ) from error
+            raise self.refusal(f"what {self.store.name} holds of it cannot be read: {error}") from error
 
     def depends_on(self) -> Any:
         """What was noted, when the run began, of what it depends on."""
@@ -117,11 +113,11 @@ class JournalledRun:
             _check_noted(call_id, arguments)
             passed = None if edited is None else Function(name, *loads(edited, types))
             if state in ("finished", "failed"):
-                failure = _error(error, types) if state == "failed" else None
-                output = loads(value, types) if state == "finished" else None
-                self.finished[call_id] = Finished(
-                    output, failure, attempts, duration_s, arguments, passed, name, **_circumstances_noted(noted)
-                )
+                self.finished[call_id] = ended = FunctionOutput(name, arguments, tuple(map(int, call_id.split("."))))
+                ended.error = _error(error, types) if state == "failed" else None
+                ended.output = loads(value, types) if state == "finished" else None
+                ended.attempts, ended.duration_s, ended.parsed_input = attempts, duration_s, passed
+                _tell_circumstances(ended, noted)
             else:
                 given = read_arguments(arguments, types)
                 self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner, passed)
@@ -283,15 +279,17 @@ class JournalledRun:
         rows = self.store.read(statement, {"run": self.run_id})
         # SQLite gives what was put into a column of texts, and nothing is written as bytes here.
         if any(type(each) is bytes for row in rows for each in row):
-            raise JournalError(
-                f"run {self.run_id!r} cannot be resumed: {self.store.name} holds bytes where text belongs"
-            )
+            raise self.refusal(f"{self.store.name} holds bytes where text belongs")
         return rows
 
     def _write(self, statement: str, **values: Any) -> None:
         """Execute a statement that changes one row as long as the run is this process's."""
         if not self.store.write(statement, {"run": self.run_id, "owner": self.owner, **values}):
             raise self._lost()
+
+    def refusal(self, why: str) -> JournalError:
+        """The error of a run that cannot be resumed."""
+        return JournalError(f"run {self.run_id!r} cannot be resumed: {why}")
 
     def _lost(self) -> JournalError:
         return JournalError(
@@ -326,24 +324,18 @@ def _circumstances_text(record: FunctionOutput, since_s: float) -> str:
     return json.dumps(noted)
 
 
-def _circumstances_noted(text: str | None) -> dict[str, Any]:
-    """What a call was made under, by the fields of `Finished`; none where that cannot be read: no run needs it."""
-    try:
+def _tell_circumstances(record: FunctionOutput, text: str | None) -> None:
+    """Let a record say what its call was made under; nothing where that cannot be read: no run needs it."""
+    with contextlib.suppress(ValueError, TypeError, LookupError, AttributeError, StopIteration, RecursionError):
         noted = json.loads(text or "{}")
-        start_s = seconds(noted.get("start_s"))
         waits = [Wait(_one_of(WaitReason, each["reason"]), str(each["call"])) for each in noted.get("waits", ())]
         failed = [
-            Attempt(str(each["type"]), str(each["message"]), seconds(each["at_s"]) - start_s, seconds(each["wait_s"]))
+            Attempt(str(each["type"]), str(each["message"]), seconds(each["at_s"]), seconds(each["wait_s"]))
             for each in noted.get("failed_attempts", ())
         ]
-        return {
-            "approval": _one_of(ApprovalOutcome, noted.get("approval", "")),
-            "executor": str(noted.get("executor", "")),
-            "waits": tuple(waits),
-            "failed_attempts": tuple(failed),
-        }
-    except (ValueError, TypeError, LookupError, AttributeError, StopIteration, RecursionError):
-        return {}
+        record.approval = _one_of(ApprovalOutcome, noted.get("approval", ""))
+        record.executor, record.start_s = str(noted.get("executor", "")), seconds(noted.get("start_s"))
+        record.waits, record.failed_attempts = tuple(waits), tuple(failed)
 
 
 def _one_of(kind: Any, noted: object) -> Any:

@@ -18,6 +18,7 @@ import ast
 import logging
 import uuid
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -27,7 +28,7 @@ from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.deserialization import restore_exception
 from lightfc.core.errors import JournalError
 from lightfc.core.failures import CallError
-from lightfc.core.records import Finished, FunctionOutput, Paused
+from lightfc.core.records import FunctionOutput, Paused, repeat
 from lightfc.core.serialization import is_whole
 from lightfc.core.values import short_text
 from lightfc.engine.approval_messages import approver_error, waiting_error
@@ -43,7 +44,7 @@ from lightfc.engine.approvals import (
 )
 from lightfc.engine.call_arguments import Snapshot, read_arguments
 from lightfc.engine.events import OnEvent
-from lightfc.engine.fingerprint import changed_parts, digest, fingerprint
+from lightfc.engine.fingerprint import digest, fingerprint, why_changed
 from lightfc.engine.managed_run import ManagedRun, Start
 from lightfc.engine.pipeline import Engine
 from lightfc.engine.plan import check_calls
@@ -125,7 +126,7 @@ class Runner:
         run_id: str,
         expression: str | FunctionExpression,
         variables: Mapping[str, Any],
-        cut: Mapping[str, Finished],
+        cut: Mapping[str, FunctionOutput],
     ) -> FunctionOutput | None:
         """What a run of the journal gave that has ended: it is evaluated anew, and no call is made.
 
@@ -172,7 +173,7 @@ class Runner:
             output = FunctionOutput(None, journal.text)
             program = engine.check(output, variables)
             if program is None:
-                raise JournalError(f"run {run_id!r} cannot be resumed: its program fails the check now: {output.error}")
+                raise journal.refusal(f"its program fails the check now: {output.error}")
             journal.read(self._fingerprint(program, variables))
             check_waiting(decisions, journal.waiting, journal.finished)
             if record is not None:
@@ -228,15 +229,11 @@ class Runner:
         program = self._engine.check(output := FunctionOutput(None, run.input), variables)
         if program is None:
             raise ValueError(f"the run cannot be resumed: its program fails the check of this manager: {output.error}")
-        changed = changed_parts(before, self._fingerprint(program, variables))
-        if changed:
-            raise ValueError(
-                f"the run cannot be resumed: changed since it started: {', '.join(changed)}; restore that, or "
-                "start a new run"
-            )
+        if changed := why_changed(before, self._fingerprint(program, variables)):
+            raise ValueError(f"the run cannot be resumed: {changed}")
         return program, variables
 
-    def _finished_of(self, run: FunctionOutput, paused: Paused) -> Mapping[str, Finished]:
+    def _finished_of(self, run: FunctionOutput, paused: Paused) -> Mapping[str, FunctionOutput]:
         if paused.finished is not None:
             return paused.finished
         found = _finished_calls(run)
@@ -244,7 +241,8 @@ class Runner:
             for call_id, exception in paused.raised.items():
                 kept = found.get(call_id)
                 if kept is not None and kept.error is not None:
-                    found[call_id] = replace(kept, error=restore_exception(kept.error, exception, self.types()))
+                    found[call_id] = restored = copy(kept)
+                    restored.error = restore_exception(kept.error, exception, self.types())
         except Exception as error:  # who has edited it may have made anything of it
             raise ValueError(
                 f"the run cannot be resumed: the exceptions of its calls cannot be read: {error}"
@@ -331,7 +329,7 @@ class Runner:
         missing = start.finished.keys() - {each.id for each in output.calls}
         if not missing:
             return
-        records = sorted((self._record_of(each, start.finished[each]) for each in missing), key=attrgetter("place"))
+        records = sorted((self._record_of(start.finished[each]) for each in missing), key=attrgetter("place"))
         output.calls = sorted([*output.calls, *records], key=attrgetter("place"))
         tries = any(type(each) is ast.Try for each in start.program.source.nodes)
         missed = [each for each in records if each.attempts and self._may_have_acted(each.name or "", tries=tries)]
@@ -347,16 +345,15 @@ class Runner:
         tool = self._engine.tools.get(name)
         return tool is None or tool.acts or tool.sequential or not (tool.read_only or tries)
 
-    def _record_of(self, call_id: str, kept: Finished) -> FunctionOutput:
-        given = kept.arguments
+    def _record_of(self, kept: FunctionOutput) -> FunctionOutput:
+        given, name = kept.input, kept.name or ""
         if not isinstance(given, Function):
-            given = Function(kept.name, (), (read_arguments(given, self.types()) if given is not None else None) or {})
-        record: FunctionOutput = FunctionOutput(kept.name, given, tuple(map(int, call_id.split("."))))
-        record.parsed_input = kept.passed or given
-        record.output, record.error = kept.output, kept.error
+            given = Function(name, (), read_arguments(kept.source, self.types()) or {})
+        record: FunctionOutput = FunctionOutput(name, given, kept.place)
+        record.parsed_input = kept.parsed_input or given
+        record.output, record.error, record.duration_s = kept.output, kept.error, kept.duration_s
         record.state = "finished" if kept.error is None else "failed"
-        record.duration_s = kept.duration_s
-        kept.describe(record)
+        repeat(record, kept)
         return record
 
     # What a run depends on.
@@ -417,8 +414,8 @@ def _has_ended(call: FunctionOutput) -> bool:
     return call.state in ("finished", "failed")
 
 
-def _finished_calls(run: FunctionOutput) -> dict[str, Finished]:
-    return {each.id: Finished.of(each) for each in run.calls if _has_ended(each)}
+def _finished_calls(run: FunctionOutput) -> dict[str, FunctionOutput]:
+    return {each.id: each for each in run.calls if _has_ended(each)}
 
 
 def _decided_before(run: FunctionOutput | None) -> Mapping[str, Decision]:

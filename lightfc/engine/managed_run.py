@@ -21,7 +21,7 @@ from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decisio
 from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ArgumentError, JournalError
 from lightfc.core.failures import CallError
-from lightfc.core.records import Finished, FunctionOutput
+from lightfc.core.records import FunctionOutput, repeat
 from lightfc.engine.approval_messages import approver_error, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
 from lightfc.engine.call_arguments import ArgumentNames, Snapshot, arguments_text, match_record, same_arguments
@@ -53,7 +53,7 @@ class Start:
     program: Program
     variables: Mapping[str, Any]
     approvals: Approvals
-    finished: Mapping[str, Finished] = field(default_factory=dict)
+    finished: Mapping[str, FunctionOutput] = field(default_factory=dict)
     ask_first: bool = False
 
 
@@ -210,14 +210,15 @@ class ManagedRun(Execution):
         if passed is not None and request.reason != "needs_approval" and self.approvals.edited(call.record.id):
             self._unedited[call] = passed
 
-    def _replay(self, call: Call, kept: Finished) -> Any:
+    def _replay(self, call: Call, kept: FunctionOutput) -> Any:
         record = call.record
-        if kept.arguments is not None and self._has_changed(call, kept.name, kept.arguments):
+        given = kept.input if isinstance(kept.input, Function) else kept.source
+        if kept.name is not None and self._has_changed(call, kept.name, given):
             return self.cancel_record(call)
         record.start_s = perf_counter() - self.started_s
-        kept.describe(record)
-        if kept.passed is not None:
-            record.parsed_input = kept.passed
+        repeat(record, kept)
+        if kept.parsed_input is not None:
+            record.parsed_input = kept.parsed_input
         if kept.error is not None:
             outcome: Any = self.fail(record, kept.error)
         else:

@@ -22,7 +22,7 @@ from lightfc.core.printable import printable_lines
 from lightfc.mcp.background import OnItem
 from lightfc.mcp.elicitation import calling
 from lightfc.mcp.pipes import MAX_MESSAGE_BYTES, Diagnosis, pipes, why_not_started
-from lightfc.mcp.server_config import ServerConfig
+from lightfc.mcp.server_config import ServerConfig, server_error
 from lightfc.mcp.server_tools import listed_by
 
 _log = logging.getLogger("lightfc.mcp")
@@ -249,7 +249,7 @@ class Connection:
 
     def _error(self, why: str, tool: str = "") -> ServerError:
         cut = why if len(why) <= _MAX_ERROR_CHARS else f"{why[:_MAX_ERROR_CHARS]}…"
-        return ServerError(f"server {self.name!r}: {cut}", server=self.name, tool=tool)
+        return server_error(self.name, cut, tool)
 
 
 def _telling(on_progress: OnItem | None) -> Any:

@@ -84,25 +84,25 @@ class ServerConfig:
             ServerError: The entry is wrong, or a variable is not set; the message says which part and why.
         """
         if not isinstance(given, Mapping):
-            raise _wrong(name, f"its entry must be an object, not {type(given).__name__}")
+            raise server_error(name, f"its entry must be an object, not {type(given).__name__}")
         misspelt = _misspelt(given)
         if given.get("command") is None and given.get("url") is None:
             instead = "".join(f"; {key!r} may be {meant!r}" for key, meant in misspelt.items())
-            raise _wrong(name, f"its entry needs a 'command' that starts it, or a 'url'{instead}")
+            raise server_error(name, f"its entry needs a 'command' that starts it, or a 'url'{instead}")
         kind = given.get("type", given.get("transport"))
         if kind == "sse":
-            raise _wrong(
+            raise server_error(
                 name,
                 "the transport 'sse' is not supported; use 'http' with the address of its streamable HTTP endpoint",
             )
         if kind is not None and kind not in ("stdio", *_HTTP):
-            raise _wrong(name, f"its type must be 'stdio' or 'http', not {kind!r}"[:_MAX_SHOWN_CHARS])
+            raise server_error(name, f"its type must be 'stdio' or 'http', not {kind!r}"[:_MAX_SHOWN_CHARS])
         from lightfc.mcp.config_entries import read_entry  # by pydantic, without which the command line starts sooner
 
         try:
             entry = read_entry({key: value for key, value in given.items() if value is not None})
         except ValueError as error:
-            raise _wrong(name, str(error)) from None
+            raise server_error(name, str(error)) from None
         _check_tool_options(name, entry.get("tools", {}))
         return cls(name, **entry, misspelt=misspelt)
 
@@ -161,15 +161,15 @@ def config_of(given: Any, where: str = "the configuration") -> list[ServerConfig
     return found
 
 
-def _wrong(name: str, why: str) -> ServerError:
-    return ServerError(f"server {printable(name)!r}: {why}", server=name)
+def server_error(name: str, why: object, tool: str = "") -> ServerError:
+    return ServerError(f"server {printable(name)!r}: {why}", server=name, tool=tool)
 
 
 def _check_tool_options(name: str, tools: Mapping[str, Mapping[str, Any]]) -> None:
     for tool, options in tools.items():
         for option in (each for each in options if each not in TOOL_OPTIONS):
             known = ", ".join(sorted(TOOL_OPTIONS))
-            raise _wrong(name, f"'tools' has the unknown option {option!r} for {tool!r}; the options are {known}")
+            raise server_error(name, f"'tools' has the unknown option {option!r} for {tool!r}; the options are {known}")
 
 
 def _misspelt(given: Mapping[str, Any]) -> dict[str, str]:

@@ -21,7 +21,7 @@ from lightfc.engine.approvals import ask_approver
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.tool_spec import is_async
 from lightfc.mcp.background import OnItem, call_in, unreachable
-from lightfc.mcp.server_config import TOOL_OPTIONS, ServerConfig, config_of, read_config
+from lightfc.mcp.server_config import TOOL_OPTIONS, ServerConfig, config_of, read_config, server_error
 from lightfc.mcp.server_tools import Handler, Results, error_text, flat_names, listed_by, part, tool_of, unsendable
 from lightfc.tools.function_tool import FunctionTool
 
@@ -324,11 +324,11 @@ class Servers:
             try:
                 return results.value(result)
             except ValueError as error:
-                raise ServerError(f"server {server.config.name!r}: {error}", server.config.name, name) from None
+                raise server_error(server.config.name, error, name) from None
 
         async def call(**arguments: Any) -> Any:
             if problem := unsendable(arguments):
-                raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
+                raise server_error(server.config.name, problem, name)
             if server.connection is None and _is_client(server.target):
                 return value(await server.target.call_tool(name, arguments))
             return value(await self._call(server, name, called, arguments))
@@ -338,9 +338,9 @@ class Servers:
     async def _call(self, server: "_Server", name: str, called: str, arguments: dict[str, Any]) -> Any:
         loop, connection = self._loop, server.connection
         if loop is None or connection is None or self._is_closed:
-            raise ServerError(f"server {server.config.name!r}: its connection is closed", server.config.name, name)
+            raise server_error(server.config.name, "its connection is closed", name)
         if problem := unreachable(loop):
-            raise ServerError(f"server {server.config.name!r}: {problem}", server.config.name, name)
+            raise server_error(server.config.name, problem, name)
 
         async def make_call(on_item: OnItem | None) -> Any:
             return await connection.call(name, arguments, on_item, called)
@@ -414,7 +414,7 @@ def _configs(config: Any) -> list[ServerConfig]:
 def _startable(config: ServerConfig) -> ServerConfig:
     """A configuration by which a server can be reached, where nothing else is given."""
     if config.command is None and config.url is None:
-        raise ServerError(f"server {printable(config.name)!r}: it needs a command or a url", server=config.name)
+        raise server_error(config.name, "it needs a command or a url")
     return config
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Never, NoReturn
 from lightfc.core.decisions import Approver, Decision
 from lightfc.core.definitions import Certainty, Function, FunctionExpression
 from lightfc.core.options import check_list, refuse_unknown
-from lightfc.core.records import Finished, FunctionOutput, OnError
+from lightfc.core.records import FunctionOutput, OnError
 from lightfc.engine.blocking import run_blocking
 from lightfc.engine.executor import assign
 from lightfc.engine.pipeline import Engine
@@ -393,7 +393,7 @@ class ToolManager(ShownAsList):
         return await self._runner.resume(run, decisions or {}, dict(self._with(variables)))
 
     async def _again(
-        self, run_id: str, expression: str | FunctionExpression, cut: Mapping[str, Finished]
+        self, run_id: str, expression: str | FunctionExpression, cut: Mapping[str, FunctionOutput]
     ) -> FunctionOutput | None:
         """The record of a run that has ended, from the journal; None if it lacks a result. No call is made."""
         return await self._runner.reevaluate(run_id, expression, dict(self.context), cut)

@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionDefinition, FunctionExpression
-from lightfc.core.records import Finished, FunctionOutput, Paused
+from lightfc.core.records import FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
 from lightfc.engine.events import OnEvent, record_of
 from lightfc.tools.manager import ToolManager
@@ -58,7 +58,7 @@ class ToolSession:
         self.begun: dict[int, float] = {}
         self._outputs: dict[int, FunctionOutput] = {}
         self._past: dict[int, FunctionOutput] = {}
-        self._ended: Mapping[int, Mapping[str, Finished]] = {}
+        self._ended: Mapping[int, Mapping[str, FunctionOutput]] = {}
         self._decisions: Mapping[str, Decision] = {}
         self._programs: Session | None = None
         if manager.sandbox.policy >= Policy.PROGRAMS:
@@ -169,7 +169,7 @@ class ToolSession:
         self,
         before: Mapping[int, FunctionOutput],
         decisions: Mapping[str, Decision],
-        ended: Mapping[int, Mapping[str, Finished]] = MappingProxyType({}),
+        ended: Mapping[int, Mapping[str, FunctionOutput]] = MappingProxyType({}),
     ) -> None:
         """Take up what another session had executed before a pause, of which nothing is made again.
 
@@ -213,7 +213,7 @@ class ToolSession:
 
     async def _made_anew(self, again: FunctionOutput, output: FunctionOutput, program: Program) -> FunctionOutput:
         """The record of a text that had ended, which gives its variables their values again."""
-        kept = {each.id: Finished.of(each) for each in output.calls if each.state in _MADE}
+        kept = {each.id: each for each in output.calls if each.state in _MADE}
         again.paused = Paused(dict(self.manager.context), dict, program, kept)
         # Where time had ended it, it may come further now: no call that was not made then is made.
         manager = copy.copy(self._limited(max(len(output.calls), 1)))

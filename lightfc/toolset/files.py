@@ -29,7 +29,7 @@ class FileTools(ToolsetPart):
         reading = (self.read_file, self.list_files, self.search_files)
         changing = (
             (self.write_file, self._written),
-            (self.delete_file, self._check_deletion),
+            (self.delete_file, self.root.parts),
             (self.move_file, self._check_move),
         )
         return [
@@ -139,7 +139,6 @@ class FileTools(ToolsetPart):
         Args:
             path: Path of the file or folder, relative to the working folder.
         """
-        self._check_deletion(path)
         await in_thread(self.root.delete, path)
         return {"status": "done", "path": path}
 
@@ -167,9 +166,6 @@ class FileTools(ToolsetPart):
             ) from None
         self._check_size(len(data))
         return data
-
-    def _check_deletion(self, path: str) -> None:
-        self.root.parts(path)
 
     def _check_move(self, path: str, to: str) -> None:
         self.root.parts(path)

@@ -183,11 +183,12 @@ class ShellTool(ToolsetPart):
 
 
 def _argv(command: list[str] | str) -> list[str]:
+    size = len(command) if isinstance(command, str) else sum(map(len, command))
+    if size > MAX_COMMAND_CHARS:
+        raise ToolsetError(f"the command of {size:,} characters is too long; at most {MAX_COMMAND_CHARS:,} are taken")
     argv = _split(command) if isinstance(command, str) else command
     if not argv or not argv[0]:
         raise ToolsetError("the command is empty; give the program and its arguments, as in ['ls', '-l']")
-    if sum(map(len, argv)) > MAX_COMMAND_CHARS:
-        raise ToolsetError(f"the command is too long; at most {MAX_COMMAND_CHARS:,} characters are taken")
     if any("\0" in each for each in argv):
         raise ToolsetError("the command has a NUL character in it, which no argument can have")
     return argv
@@ -195,8 +196,6 @@ def _argv(command: list[str] | str) -> list[str]:
 
 def _split(command: str) -> list[str]:
     """The words of a command line; what only a shell acts on is refused, for a program would get it as an argument."""
-    if len(command) > MAX_COMMAND_CHARS:
-        raise ToolsetError(f"the command has {len(command):,} characters; at most {MAX_COMMAND_CHARS:,} are taken")
     try:
         argv = shlex.split(command)
     except ValueError as error:

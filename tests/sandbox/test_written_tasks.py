@@ -566,7 +566,7 @@ ATOMS = [
     "log.append([lock.locked(), gate.locked(), q.qsize(), [t.done() for t in tasks]])",
     "log.append(await asyncio.shield(leaf({n}, {t})))", "await leaf({n}, {t})", "raise KeyError({n})",
     "log.append([str(x) for x in await asyncio.gather(leaf({n}, {t}), q.get(), return_exceptions=True)])",
-    "log.append([len(x) for x in await asyncio.wait([asyncio.create_task(leaf({n}, {t})), tasks[{i}]], timeout={t})])",
+    "log.append([len(x) for x in await asyncio.wait([asyncio.create_task(leaf({n}, {t})), tasks[{i}]], timeout={s})])",
 ]  # fmt: skip
 AROUND = [
     "async with lock:", "async with gate:", "async with asyncio.timeout({t}):", "for _ in range(2):",
@@ -601,7 +601,12 @@ def random_tasks(seed: int) -> str:
         return "\n".join(statement(depth) for _ in range(rng.randint(1, 3)))
 
     def statement(depth: int) -> str:
-        fields = {"t": rng.choice([0, rng.random(), rng.random()]), "n": rng.randrange(99), "i": rng.randrange(3)}
+        fields = {
+            "t": rng.random() * rng.randrange(3),
+            "s": rng.random(),
+            "n": rng.randrange(99),
+            "i": rng.randrange(3),
+        }
         if depth > 2 or rng.random() < 0.6:
             return rng.choice(ATOMS).format(**fields)
         inside = textwrap.indent(block(depth + 1), "    ")

@@ -1,11 +1,11 @@
 """The tables of a journal, as a file of SQLite and a PostgreSQL server both have them, and such a file."""
 
+import contextlib
 import os
 import sqlite3
 import time
 import weakref
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,8 @@ CREATE TABLE IF NOT EXISTS steps (
 _WRITE_LOCKED_S, _READ_LOCKED_S = 30.0, 5.0
 """How long who writes, and who only looks, waits for others."""
 
+_SECRET_BYTES = 32
+
 
 def refuse_version(name: str, version: int, *, to_read: bool) -> None:
     if version == VERSION:
@@ -56,6 +58,18 @@ def refuse_version(name: str, version: int, *, to_read: bool) -> None:
     )
 
 
+def _write_whole(path: Path, data: bytes) -> None:
+    """Write a file that only its owner reads, and that others find whole or not at all."""
+    part = Path(f"{path}.part")
+    with contextlib.suppress(FileNotFoundError):
+        part.unlink()
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)
+
+
 class SqliteStore(Store):
     """A file of SQLite, made if it does not exist; one that is only looked at has to be there, and is never written."""
 
@@ -65,6 +79,7 @@ class SqliteStore(Store):
         super().__init__()
         self.name = path
         self._to_read = to_read
+        self._own_secret = os.urandom(_SECRET_BYTES)  # of a journal in memory
         try:
             self._connect(f"{Path(path).absolute().as_uri()}?mode=ro" if to_read else path, uri=to_read)
             # By the whole path, since the working folder may be another one later; of one in memory there is none.
@@ -131,23 +146,33 @@ class SqliteStore(Store):
         return str(version)
 
     def secret(self) -> bytes:
-        """See `Store.secret`: in a file beside it, made when asked for first."""
-        path = Path(f"{self.name}.key")
-        try:
-            made = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_bytes()
-        with os.fdopen(made, "wb") as file:
-            key = os.urandom(32)
-            file.write(key)
-        return key
+        """See `Store.secret`: in a file beside it, made when asked for first.
+
+        It is put in its place as a whole, by one at a time, so that nobody reads a part of it; one that is cut is made
+        anew.
+        """
+        path = Path(f"{self._file}.key")
+        with self._working():
+            if not self._file:
+                return self._own_secret
+            self.connection.execute("BEGIN IMMEDIATE")
+            try:
+                key = path.read_bytes() if path.exists() else b""
+                if len(key) != _SECRET_BYTES:
+                    key = os.urandom(_SECRET_BYTES)
+                    _write_whole(path, key)
+                return key
+            except OSError as error:
+                raise self._journal_error(error) from error
+            finally:
+                self.connection.execute("ROLLBACK")
 
     def close(self) -> None:
         with self._lock:
             self._close_for_ever()
             self._closing()
 
-    @contextmanager
+    @contextlib.contextmanager
     def _working(self) -> Iterator[None]:
         try:
             with self._lock:

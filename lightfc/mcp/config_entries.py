@@ -9,10 +9,7 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, Field, Strict, StrictBool, StrictInt, StrictStr, TypeAdapter, ValidationError
 from typing_extensions import TypedDict  # before Python 3.12, pydantic takes no other
 
-from lightfc.core.printable import printable
-
 _VARIABLE = re.compile(r"\$\{(?:env:)?([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}")
-_MAX_SHOWN_CHARS = 200
 
 
 def read_entry(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -48,7 +45,7 @@ def _address(url: str) -> str:
     except ValueError:
         is_whole = False
     if not is_whole:
-        raise ValueError(f"is not an address: {printable(url)[:_MAX_SHOWN_CHARS]!r}")
+        raise ValueError("is not an address; write it as in http://127.0.0.1:8000/mcp")  # it may hold a password
     return url
 
 

@@ -4,6 +4,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -152,8 +153,37 @@ def test_what_a_forked_process_notes_is_there_for_all(place: Place) -> None:
 
 def test_hosts_share_the_secret_of_a_journal(place: Place) -> None:
     with Journal(place) as here, Journal(place) as there:
-        assert here.secret() == there.secret()
+        with ThreadPoolExecutor(8) as pool:
+            found = {*pool.map(lambda each: each.secret(), [here, there] * 4)}
+        assert [len(each) for each in found] == [32]
+
+
+@pytest.mark.parametrize("left", [b"", b"half"])
+def test_a_secret_that_was_cut_is_made_anew(left: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one is that a process was writing when it was killed; the working folder may have become another one."""
+    (tmp_path / "runs.db.key").write_bytes(left)
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path)
+    with Journal("runs.db") as here, Journal(tmp_path / "runs.db") as there:
+        monkeypatch.chdir("elsewhere")
+        assert here.secret() == there.secret() == (tmp_path / "runs.db.key").read_bytes()
         assert len(here.secret()) == 32
+        assert (tmp_path / "runs.db.key").stat().st_mode & 0o077 == 0
+
+
+def test_a_journal_in_memory_has_a_secret_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Journal(":memory:") as one, Journal(":memory:") as other:
+        assert one.secret() == one.secret() != other.secret()
+    assert [*tmp_path.iterdir()] == []
+
+
+def test_a_secret_that_cannot_be_written_is_an_error_of_the_journal(tmp_path: Path) -> None:
+    with Journal(tmp_path / "runs.db") as journal:
+        (tmp_path / "runs.db.key.part").mkdir()
+        with pytest.raises(JournalError, match=r"runs\.db fails: "):
+            journal.secret()
+        assert journal.runs() == {}
 
 
 # What reads journals.
@@ -273,8 +303,6 @@ def test_what_is_no_journal_is_left_alone(address: str) -> None:
 
 
 def test_many_hosts_may_make_the_tables_at_once(address: str) -> None:
-    from concurrent.futures import ThreadPoolExecutor
-
     with ThreadPoolExecutor(8) as pool:
         journals = list(pool.map(Journal, [address] * 8))
     assert len({each.secret() for each in journals}) == 1

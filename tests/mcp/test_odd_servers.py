@@ -256,7 +256,10 @@ def test_tools_stand_in_the_order_of_the_servers_whichever_is_there_first(tmp_pa
         ('{"mcpServers": {"x": {}}}', "server 'x': its entry needs a 'command' that starts it, or a 'url'"),
         ('{"mcpServers": {"x": {"comand": "c"}}}', "a 'command' that starts it, or a 'url'; 'comand' may be 'command'"),
         ('{"mcpServers": {"x": {"command": " "}}}', "server 'x': 'command' must name a command"),
-        ('{"mcpServers": {"x": {"url": "http://[::1"}}}', "server 'x': 'url' is not an address: 'http://[::1'"),
+        (
+            '{"mcpServers": {"x": {"url": "http://u:secret@[::1"}}}',
+            "server 'x': 'url' is not an address; write it as in http",
+        ),
         ('{"mcpServers": {"x": {"command": 1}}}', "server 'x': 'command' must be a valid string"),
         ('{"mcpServers": {"x": {"command": "c", "args": "a"}}}', "server 'x': 'args' must be a valid list"),
         ('{"mcpServers": {"x": {"command": "c", "env": {"A": 1}}}}', "server 'x': 'env.A' must be a valid string"),

@@ -459,6 +459,81 @@ try:
 except AttributeError as e:
     told = type(e).__name__
 [before, a.x, told]
+
+# functions that an exit stack calls
+import asyncio
+from contextlib import ExitStack
+log = []
+def told(kind, error, trace): log.append((kind.__name__ if kind else None, same(repr(error))))
+def failing(): raise asyncio.CancelledError
+stack = ExitStack()
+log.append(stack.push(told) is told)
+stack.close()
+try:
+    with ExitStack() as stack:
+        stack.push(told)
+        stack.push(lambda *about: about[0] is KeyError)
+        stack.callback(failing)
+        raise KeyError(1)
+except asyncio.CancelledError:
+    log.append('cancelled')
+log
+
+# registers of the program are its own
+from functools import singledispatch
+from typing import cast
+class Registry:
+    def __init__(self): self.found = []
+    def register(self, f):
+        self.found.append(f.__name__)
+        return f
+r = Registry()
+@r.register
+def double(x: int): return 2 * same(x)
+@singledispatch
+def f(x): return 0
+@r.register
+@f.register
+def g(x: int): return x
+got = []
+for wrong in (f, lambda: f.register(lambda x: x)):
+    try:
+        wrong()
+    except TypeError as e:
+        got.append(type(e).__name__)
+[r.found, double(2), f(3), f('a'), got]
+
+# children, lists and queues
+from collections import ChainMap, UserList
+from queue import Queue
+from concurrent.futures import ThreadPoolExecutor
+m = {}
+child = ChainMap({'a': 1}).new_child(m, b=2)
+child['c'] = same(3)
+class Noisy(UserList):
+    def append(self, x): raise KeyError(x)
+xs = Noisy([1])
+xs.extend([2])
+xs += [3]
+equal = [xs == [1, 2, 3], xs == UserList([1, 2, 3]), xs == (1, 2, 3), xs == 5]
+q, got, seen = Queue(), [], []
+q.put(1)
+q.task_done()
+q.join()
+try:
+    q.task_done()
+except ValueError as e:
+    got.append(str(e))
+def half(x):
+    seen.append(same(x))
+    return 1 // x
+with ThreadPoolExecutor(1) as pool:
+    halves = pool.map(half, [1, 0, 2])
+    try:
+        for each in halves: got.append(each)
+    except ZeroDivisionError:
+        got.append('failed')
+[m, xs.data, equal, got, seen[:2]]
 """)
 
 

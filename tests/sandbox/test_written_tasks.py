@@ -1,6 +1,8 @@
 """Programs whose tasks wait for one another: they have CPython's values, in every order in which calls end."""
 
 import asyncio
+import random
+import textwrap
 from typing import Any
 
 import pytest
@@ -381,6 +383,147 @@ async def main():
     await asyncio.wait([t])
     return got, repr(t.exception()), q.empty()
 await main()
+
+# who is woken and cancelled passes on
+import asyncio
+log = []
+async def held(lock, n):
+    async with lock: log.append(same(n))
+async def taking(q, n): log.append((n, await q.get()))
+async def giving(q, n):
+    await q.put(n)
+    log.append(n)
+async def main():
+    lock, gate, q, full = asyncio.Lock(), asyncio.Semaphore(1), asyncio.Queue(), asyncio.Queue(1)
+    await lock.acquire()
+    await gate.acquire()
+    full.put_nowait(0)
+    made = [(held(lock, n), held(gate, n), taking(q, n), giving(full, n)) for n in (1, 2)]
+    tasks = [asyncio.create_task(each) for row in made for each in row]
+    await asyncio.sleep(0)
+    lock.release()
+    log.append(lock.locked())
+    gate.release()
+    log.append(gate.locked())
+    q.put_nowait('x')
+    full.get_nowait()
+    for each in tasks[:4]: each.cancel('stop')
+    return [type(each).__name__ for each in await asyncio.gather(*tasks, return_exceptions=True)]
+[await main(), log]
+
+# tasks that are left are cancelled
+import asyncio
+log = []
+async def beside():
+    try:
+        await asyncio.sleep(1)
+        log.append('late')
+    finally:
+        log.append(same('left'))
+async def first():
+    asyncio.create_task(beside())
+    await asyncio.Queue(1).put(1)
+    await asyncio.sleep(0.5)
+    log.append('first')
+async def second():
+    await asyncio.sleep(2)
+    log.append('second')
+asyncio.run(first())
+asyncio.run(second())
+log
+
+# limits of time
+import asyncio
+log = []
+async def slow(n):
+    try:
+        await asyncio.sleep(n)
+        log.append(n)
+        return same(n)
+    finally:
+        log.append(('left', n))
+async def limited(n):
+    async with asyncio.timeout(n) as limit:
+        await asyncio.sleep(2)
+        log.append('not here')
+async def outer(): await asyncio.wait_for(slow(1), 5)
+async def main():
+    ready, got = asyncio.Event(), []
+    for n in (1, 0, 1, 0):
+        try:
+            await (limited(n) if len(log) < 2 else asyncio.wait_for(slow(3), n))
+        except TimeoutError:
+            log.append('over')
+    async with asyncio.timeout(10) as limit: await slow(0.25)
+    got.append(limit.expired())
+    task = asyncio.create_task(slow(2))
+    try:
+        await asyncio.wait_for(asyncio.shield(task), 0.5)
+    except TimeoutError:
+        got.append(await task)
+    task = asyncio.create_task(outer())
+    await asyncio.sleep(0.5)
+    task.cancel()
+    tasks = [asyncio.create_task(slow(i)) for i in (1, 2, 3)]
+    for kwargs in ({'timeout': 1.5}, {'return_when': asyncio.FIRST_EXCEPTION}):
+        got += [len(each) for each in await asyncio.wait(tasks, **kwargs)]
+    for each in asyncio.as_completed([slow(0.1), slow(5)], timeout=1):
+        try:
+            got.append(await each)
+        except TimeoutError:
+            got.append('late')
+    return got, ready.is_set()
+[asyncio.run(main()), log]
+
+# groups stop at the first failure
+import asyncio
+log = []
+async def work(n):
+    try:
+        await asyncio.sleep(n)
+        if n == 1: raise ValueError(n)
+    finally:
+        log.append(same(n))
+async def main():
+    q = asyncio.Queue()
+    for body in (0, 2):
+        try:
+            async with asyncio.TaskGroup() as group:
+                for n in (3, 1, 4): group.create_task(work(n))
+                await asyncio.sleep(body)
+                log.append(('body', body))
+        except Exception:
+            log.append('failed')
+    return log.index('failed'), sorted(map(str, log)), q.qsize()
+await main()
+
+# what is said of wrong uses
+import asyncio
+calls = []
+def third():
+    calls.append(1)
+    return len(calls) > 2
+async def main():
+    cond, gate, got = asyncio.Condition(), asyncio.BoundedSemaphore(1), []
+    async def waking():
+        for _ in range(2):
+            await asyncio.sleep(0)
+            async with cond: cond.notify()
+    task = asyncio.create_task(waking())
+    async with cond: got.append(await cond.wait_for(third))
+    await task
+    def failing(_): raise KeyError
+    fut = asyncio.get_running_loop().create_future()
+    fut.add_done_callback(failing)
+    fut.set_exception(ValueError)
+    for wrong in (cond.notify, gate.release, lambda: asyncio.Semaphore(-1), lambda: asyncio.run(main()), fut.result):
+        try:
+            wrong()
+        except Exception as error:
+            got.append(repr(error)[:12])
+    await asyncio.sleep(same(0))
+    return got, calls
+await main()
 """)
 
 
@@ -415,6 +558,69 @@ def at_once(text: str) -> Outcome:
 def test_tasks_that_wait_for_one_another_do_as_in_cpython(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "expected", at_once)
     programs.compare_with_python(text)
+
+
+ATOMS = [
+    "await asyncio.sleep({t})", "await q.put({n})", "log.append(await q.get())", "ev.set()", "ev.clear()",
+    "await ev.wait()", "log.append(tasks[{i}].cancel())",
+    "log.append([lock.locked(), gate.locked(), q.qsize(), [t.done() for t in tasks]])",
+    "log.append(await asyncio.shield(leaf({n}, {t})))", "await leaf({n}, {t})", "raise KeyError({n})",
+    "log.append([str(x) for x in await asyncio.gather(leaf({n}, {t}), q.get(), return_exceptions=True)])",
+    "log.append([len(x) for x in await asyncio.wait([asyncio.create_task(leaf({n}, {t})), tasks[{i}]], timeout={s})])",
+]  # fmt: skip
+AROUND = [
+    "async with lock:", "async with gate:", "async with asyncio.timeout({t}):", "for _ in range(2):",
+    "try:\n{0}\nexcept (KeyError, TimeoutError):", "try:\n{0}\nfinally:",
+]  # fmt: skip
+RANDOM = """
+import asyncio
+log, tasks = [], []
+async def leaf(n, t):
+    await asyncio.sleep(t)
+    log.append(n)
+    if n % 5 == 0: raise KeyError(n)
+    return same(n)
+{}
+async def main():
+    q, ev, lock, gate = asyncio.Queue(1), asyncio.Event(), asyncio.Lock(), asyncio.Semaphore(2)
+    tasks.extend(asyncio.create_task(f(q, ev, lock, gate)) for f in (f0, f1, f2))
+    await asyncio.sleep(2)
+    while not all(t.done() for t in tasks):
+        log.append([t.cancel() for t in tasks])
+        await asyncio.sleep(50)
+    return [str(x) for x in await asyncio.gather(*tasks, return_exceptions=True)]
+[asyncio.run(main()), log]
+"""
+
+
+def random_tasks(seed: int) -> str:
+    """A program whose tasks wait for one another and stop one another; no two of its sleeps are of one length."""
+    rng = random.Random(seed)
+
+    def block(depth: int) -> str:
+        return "\n".join(statement(depth) for _ in range(rng.randint(1, 3)))
+
+    def statement(depth: int) -> str:
+        fields = {
+            "t": rng.random() * rng.randrange(3),
+            "s": rng.random(),
+            "n": rng.randrange(99),
+            "i": rng.randrange(3),
+        }
+        if depth > 2 or rng.random() < 0.6:
+            return rng.choice(ATOMS).format(**fields)
+        inside = textwrap.indent(block(depth + 1), "    ")
+        head = rng.choice(AROUND)
+        return head.format(inside, **fields) + ("\n    log.append(0)" if "{0}" in head else f"\n{inside}")
+
+    names = "q, ev, lock, gate"
+    return RANDOM.format("\n".join(f"async def f{i}({names}):\n{textwrap.indent(block(0), '    ')}" for i in range(3)))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_tasks_do_as_in_cpython(seed: int) -> None:
+    text = random_tasks(seed)
+    assert programs.outcome(lambda: programs.SYNC.run(text)) == at_once(text), text
 
 
 WORKERS = """

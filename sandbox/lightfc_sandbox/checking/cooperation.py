@@ -62,7 +62,7 @@ class Cooperation:
         """What a generator gives in the end: in a coroutine others run meanwhile."""
         if directly:
             return ast.copy_location(ast.YieldFrom(value), at)
-        return ast.copy_location(ast.Call(self.mean("run", at), [value], []), at)
+        return ast.copy_location(ast.Call(self.mean("RUN", at), [value], []), at)
 
     def _called(self, name: str, value: ast.expr) -> ast.expr:
         return ast.copy_location(ast.Call(self.mean(name, value), [value], []), value)

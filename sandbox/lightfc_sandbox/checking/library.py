@@ -10,7 +10,6 @@ import ast
 import sys
 import typing
 from collections.abc import Collection, Mapping, Sequence
-from copy import deepcopy
 from typing import Any
 
 from lightfc_sandbox.checking.cooperation import Cooperation, become
@@ -103,12 +102,26 @@ class Library:
             self._look_at_attribute(node)
         elif isinstance(node, ast.ClassDef):
             node.bases = [self._base(each) for each in node.bases]
-        elif isinstance(node, ast.FunctionDef):
-            _tell_type(node)
+        elif isinstance(node, ast.FunctionDef) and "singledispatch" in self.source.text:
+            self._tell_type(node)
         for block in _BLOCKS:
             statements = getattr(node, block, None)
             if type(statements) is list and not _IMPORTS.isdisjoint(map(type, statements)):
                 setattr(node, block, [made for each in statements for made in self._imported(each)])
+
+    def _tell_type(self, node: ast.FunctionDef) -> None:
+        """Tell `@f.register` the type that a function is for, which stands in an annotation that is not evaluated."""
+        first = node.args.args[0] if node.args.args else None
+        if first is None or (told := first.annotation) is None:
+            return
+        decorators: Sequence[ast.expr] = node.decorator_list
+        for at, each in enumerate(decorators):
+            if isinstance(each, ast.Attribute) and each.attr == "register":
+                known = ast.Name(self._hidden("functools", "singledispatch", each), ast.Load())
+                asked = ast.Attribute(ast.copy_location(known, each), "register_of", ast.Load())
+                called = ast.Call(ast.copy_location(asked, each), [each.value, told], [])
+                node.decorator_list[at] = ast.copy_location(called, each)
+                first.annotation = None
 
     def _look_at_attribute(self, node: ast.Attribute) -> None:
         owner, _, name = (dotted_name(node) or "").rpartition(".")
@@ -182,8 +195,10 @@ class Library:
         self.used[hidden] = None  # what it needs may need it
         self.text += (text := self._written(module)[name])
         made: Any = ast.parse(text).body[0]
-        for part in [*ast.walk(made)]:
-            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
+        parts = [*ast.walk(made)]
+        own = {part.arg for part in parts if isinstance(part, ast.arg)}
+        for part in parts:
+            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and part.id not in own:
                 self._mean(part, module, at)
         if isinstance(made, ast.Assign):
             made.targets = [ast.Name(hidden, ast.Store())]
@@ -244,13 +259,3 @@ def _is_above_all(node: ast.stmt) -> bool:
     return (isinstance(node, ast.ImportFrom) and node.module == "__future__") or (
         isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     )
-
-
-def _tell_type(node: ast.FunctionDef) -> None:
-    """Tell `@f.register` the type that a function is for, which stands in an annotation that is not evaluated."""
-    decorators: Sequence[ast.expr] = node.decorator_list
-    for at, each in enumerate(decorators):
-        if isinstance(each, ast.Attribute) and each.attr == "register" and node.args.args:
-            told = node.args.args[0].annotation
-            if told is not None:
-                node.decorator_list[at] = ast.copy_location(ast.Call(each, [deepcopy(told)], []), each)

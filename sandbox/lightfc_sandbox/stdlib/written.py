@@ -39,7 +39,7 @@ class {0}:
             leave = self._leaving.pop()
             try:
                 if leave(raised): raised = None
-            except Exception as other:
+            except BaseException as other:
                 raised = other
         if raised is not None and raised is not error: raise raised
         return raised is not error
@@ -194,7 +194,10 @@ class ChainMap(MutableMapping):
         return self.maps[0].pop(key, *args)
     def clear(self): self.maps[0].clear()
     def copy(self): return self.__class__(self.maps[0].copy(), *self.maps[1:])
-    def new_child(self, m=None, **kwargs): return self.__class__(kwargs if m is None else {**m, **kwargs}, *self.maps)
+    def new_child(self, m=None, **kwargs):
+        if m is None: m = kwargs
+        elif kwargs: m.update(kwargs)
+        return self.__class__(m, *self.maps)
     @property
     def parents(self): return self.__class__(*self.maps[1:])
 """,
@@ -223,18 +226,23 @@ class UserList(MutableSequence):
     def __setitem__(self, i, item): self.data[i] = item
     def __delitem__(self, i): del self.data[i]
     def __repr__(self): return repr(self.data)
-    def __eq__(self, other): return self.data == [*other]
+    def __eq__(self, other): return self.data == (other.data if isinstance(other, UserList) else other)
+    def __contains__(self, item): return item in self.data
     def __add__(self, other): return self.__class__([*self.data, *other])
-    def insert(self, i, item): self.data.insert(i, item)
-    def append(self, item): self.data.append(item)
-    def sort(self, /, *args, **kwds): self.data.sort(*args, **kwds)
+    def __iadd__(self, other):
+        self.data += other
+        return self
     def copy(self): return self.__class__(self.data)
-""",
+"""
+    + "".join(
+        f"    def {name}(self, *args, **kwds): return self.data.{name}(*args, **kwds)\n"
+        for name in ("append", "clear", "count", "extend", "index", "insert", "pop", "remove", "reverse", "sort")
+    ),
 }
 
 _QUEUE = """\
 class {0}:
-    def __init__(self, maxsize=0): self.maxsize, self._items = maxsize, {1}
+    def __init__(self, maxsize=0): self.maxsize, self._items, self._unfinished = maxsize, {1}, 0
     def qsize(self): return len(self._items)
     def empty(self): return not self._items
     def full(self): return 0 < self.maxsize <= len(self._items)
@@ -243,6 +251,7 @@ class {0}:
             if block and timeout is None: STUCK()
             raise Full
         {2}
+        self._unfinished += 1
     def get(self, block=True, timeout=None):
         if not self._items:
             if block and timeout is None: STUCK()
@@ -250,8 +259,11 @@ class {0}:
         return {3}
     def put_nowait(self, item): self.put(item, False)
     def get_nowait(self): return self.get(False)
-    def task_done(self): pass
-    def join(self): pass
+    def task_done(self):
+        if not self._unfinished: raise ValueError('task_done() called too many times')
+        self._unfinished -= 1
+    def join(self):
+        if self._unfinished: STUCK()
 """
 _LAST_FIRST = "[]", "self._items.append(item)", "self._items.pop()"
 _FIRST_FIRST = "collections.deque()", "self._items.append(item)", "self._items.popleft()"
@@ -272,7 +284,9 @@ class {0}:
     def submit(self, fn, /, *args, **kwargs):
         async def call(): return fn(*args, **kwargs)
         return asyncio.create_task(call())
-    def map(self, fn, *iterables, timeout=None, chunksize=1): return iter([*map(fn, *iterables)])
+    def map(self, fn, *iterables, timeout=None, chunksize=1):
+        made = [self.submit(fn, *each) for each in zip(*iterables)]
+        return (each.result() for each in made)
     def shutdown(self, wait=True, *, cancel_futures=False): pass
     def __enter__(self): return self
     def __exit__(self, kind, error, trace): pass
@@ -282,6 +296,7 @@ _SINGLEDISPATCH = """\
 class singledispatch:
     def __init__(self, func): self._default, self.registry = func, {}
     def register(self, cls, func=None):
+        if cls.__class__.__name__ == 'function': raise TypeError(f'Invalid first argument to `register()`: {cls!r}')
         if func is None: return lambda func: self.register(cls, func)
         self.registry[cls] = func
         return func
@@ -290,7 +305,11 @@ class singledispatch:
         for kind, func in self.registry.items():
             if issubclass(cls, kind) and (best is None or issubclass(kind, best)): best, found = kind, func
         return found
-    def __call__(self, *args, **kw): return self.dispatch(args[0].__class__)(*args, **kw)
+    def __call__(self, *args, **kw):
+        if not args: raise TypeError(f'{self._default.__name__} requires at least 1 positional argument')
+        return self.dispatch(args[0].__class__)(*args, **kw)
+    @staticmethod
+    def register_of(f, cls): return f.register(cls) if isinstance(f, singledispatch) else f.register
 """
 
 # What they tell, they tell `sys.stderr`, which nobody reads.

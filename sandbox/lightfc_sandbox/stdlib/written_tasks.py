@@ -16,10 +16,10 @@ class {0}{1}:
     def empty(self): return not self._items
     def full(self): return 0 < self.maxsize <= len(self._items)
     def put(self, item):
-        while self.full(): yield from PARKED(self._putters)
+        while self.full(): yield from PARKED(self._putters, lambda: self.full() or WAKE(self._putters))
         self.put_nowait(item)
     def get(self):
-        while not self._items: yield from PARKED(self._getters)
+        while not self._items: yield from PARKED(self._getters, lambda: self._items and WAKE(self._getters))
         return self.get_nowait()
     def put_nowait(self, item):
         if self.full(): raise QueueFull
@@ -34,7 +34,8 @@ class {0}{1}:
     def task_done(self):
         if not self._unfinished: raise ValueError('task_done() called too many times')
         self._unfinished -= 1
-        while self._joining and not self._unfinished: WAKE(self._joining)
+        if not self._unfinished:
+            for each in self._joining: SETTLE(each)
     def join(self):
         if self._unfinished: yield from PARKED(self._joining)
 """
@@ -44,27 +45,37 @@ COOPERATIVE: Mapping[str, str] = {
 class Loop:
     def __init__(self):
         self.ready, self.starting, self.calls = collections.deque(), collections.deque(), collections.deque()
-        self.timers, self.now, self.count = [], 0, 0
+        self.timers, self.timed, self.named = [], itertools.count(), itertools.count(1)
+        self.tasks, self.current, self.now = {}, None, 0.0
     def turn(self):
-        while self.starting: self.calls.append(self.starting.popleft()._start())
-        if self.ready: self.ready.popleft()._step()
-        elif self.calls: self.calls.popleft()._arrive()
-        elif self.timers:
-            when, _, future = heapq.heappop(self.timers)
-            if not future._done:
-                time.sleep(max(0, when - self.now))
-                self.now = max(when, self.now)
-                future.set_result(None)
-                while self.timers and self.timers[0][0] <= self.now:
-                    future = heapq.heappop(self.timers)[2]
-                    if not future._done: future.set_result(None)
-        else: STUCK()
-    def numbered(self):
-        self.count += 1
-        return self.count
+        self._start()
+        if not self.ready:
+            if self.calls: self.calls.popleft()._arrive()
+            else: self._wait()
+        for _ in range(len(self.ready)):
+            if self.ready: self.ready.popleft()._step()
+            self._start()
+    def _start(self):
+        while self.starting:
+            call = self.starting.popleft()
+            if not call._done: self.calls.append(call._start())
+    def _wait(self):
+        while self.timers and self.timers[0][2].cancelled(): heapq.heappop(self.timers)
+        if not self.timers: STUCK()
+        until = max(self.timers[0][0], self.now)
+        time.sleep(until - self.now)
+        self.now = until
+        while self.timers and self.timers[0][0] <= until: self.ready.append(heapq.heappop(self.timers)[2])
+    def call_soon(self, callback, *args):
+        self.ready.append(made := Callback(callback, *args))
+        return made
+    def call_at(self, when, callback, *args):
+        heapq.heappush(self.timers, (when, next(self.timed), made := Callback(callback, *args)))
+        return made
+    def call_later(self, delay, callback, *args): return self.call_at(self.now + delay, callback, *args)
     def create_future(self): return Future()
     def create_task(self, coro): return ensure_future(coro)
-    def run_until_complete(self, future): return run(future)
+    def run_until_complete(self, future): return RUN(future)
     def run_in_executor(self, executor, func, *args): return Tool(func, *args)
     def time(self): return self.now
     def close(self): pass
@@ -86,22 +97,31 @@ class Future:
         if self._error is not None: raise self._error
         return self._value
     def set_result(self, result): self._end(result, None)
-    def set_exception(self, exception): self._end(None, exception)
+    def set_exception(self, exception): self._end(None, exception() if isinstance(exception, type) else exception)
     def _end(self, value, error):
         if self._done: raise InvalidStateError('invalid state')
         self._done, self._value, self._error = True, value, error
         LOOP.ready.extend(self._waiting)
+    def _end_as(self, other):
+        self._failed = other._failed
+        self._end(other._value, other._error)
     def add_done_callback(self, fn):
         (LOOP.ready if self._done else self._waiting).append(Callback(fn, self))
     def cancel(self, msg=None):
         if self._done: return False
-        self._end(None, asyncio.CancelledError())
+        self._end(None, CANCELLED(msg))
         return True
 """,
+    "CANCELLED": "def CANCELLED(msg): return asyncio.CancelledError(*([] if msg is None else [msg]))\n",
     "Callback": """\
 class Callback:
-    def __init__(self, fn, future): self._fn, self._future = fn, future
-    def _step(self): self._fn(self._future)
+    def __init__(self, fn, *args): self._fn, self._args = fn, args
+    def cancel(self): self._fn = None
+    def cancelled(self): return self._fn is None
+    def _step(self):
+        try:
+            if self._fn is not None: self._fn(*self._args)
+        except Exception: pass  # which the loop of CPython tells nobody but who reads `sys.stderr`
 """,
     "InvalidStateError": "class InvalidStateError(Exception): pass\n",
     "Tool": """\
@@ -124,29 +144,41 @@ class Tool(Future):
 class Task(Future):
     def __init__(self, coro, name=None):
         super().__init__()
-        self._coro, self._name, self._parked, self._thrown = coro, name or f'Task-{LOOP.numbered()}', None, None
+        self._coro, self._name, self._parked, self._thrown = coro, name or f'Task-{next(LOOP.named)}', None, None
+        self._cancels, LOOP.tasks[self] = 0, None
         LOOP.ready.append(self)
     def get_name(self): return self._name
     def set_name(self, value): self._name = value
+    def _end(self, value, error):
+        super()._end(value, error)
+        del LOOP.tasks[self]
     def _step(self):
         if self._done: return
-        thrown, self._thrown, self._parked = self._thrown, None, None
+        thrown, self._thrown, self._parked, around, LOOP.current = self._thrown, None, None, LOOP.current, self
         async def stepped():  # so that a failure keeps its place
             try:
                 return next(self._coro) if thrown is None else self._coro.throw(thrown)
-            except StopIteration as end: self._end(end.value, None)
+            except StopIteration as end: self._end(end.value, self._thrown)
             except asyncio.CancelledError as error: self._end(None, error)
         made = asyncio.create_task(stepped())
-        if made.exception() is not None:
+        failure, LOOP.current = made.exception(), around
+        if failure is not None:
             self._failed = made
-            self._end(None, made.exception())
+            self._end(None, failure)
         elif not self._done:
             self._parked = parked = made.result()
             (LOOP.ready if parked is None or parked._done else parked._waiting).append(self)
+            stops = self._thrown is not None and parked is not None
+            if stops and parked.cancel(*self._thrown.args): self._thrown = None
     def cancel(self, msg=None):
         if self._done: return False
-        if self._parked is None or not self._parked.cancel(): self._thrown = asyncio.CancelledError()
+        self._cancels += 1
+        if self._parked is None or not self._parked.cancel(msg): self._thrown = CANCELLED(msg)
         return True
+    def cancelling(self): return self._cancels
+    def uncancel(self):
+        self._cancels = max(self._cancels - 1, 0)
+        return self._cancels
 """,
     "AWAIT": """\
 def AWAIT(x):
@@ -156,16 +188,19 @@ def AWAIT(x):
     return (yield from x) if x.__class__.__name__ == 'generator' else x
 """,
     "PARKED": """\
-def PARKED(futures):
+def PARKED(futures, pass_on=None):
     future = Future()
     futures.append(future)
-    yield from AWAIT(future)
+    try: yield from AWAIT(future)
+    except asyncio.CancelledError:
+        if pass_on is not None and not future.cancelled(): pass_on()  # it was woken, and does not go on
+        raise
+    finally: futures.remove(future)
 """,
     "WAKE": """\
 def WAKE(futures):
-    while futures:
-        future = futures.popleft()
-        if not future._done: return future.set_result(None) is None
+    for each in futures:
+        if not each._done: return each.set_result(None) is None
     return False
 """,
     "ensure_future": """\
@@ -173,20 +208,44 @@ def ensure_future(x, name=None):
     return x if isinstance(x, Future) else Task(x if x.__class__.__name__ == 'generator' else AWAIT(x), name)
 """,
     "create_task": "def create_task(coro, *, name=None, context=None): return ensure_future(coro, name)\n",
-    "shield": "def shield(arg): return ensure_future(arg)\n",
-    "run": """\
-def run(main, *, debug=None):
+    "shield": """\
+def shield(arg):
+    inner, outer = ensure_future(arg), Future()
+    inner.add_done_callback(lambda _: outer._done or outer._end_as(inner))
+    return inner if inner._done else outer
+""",
+    "UNTIL": """\
+def UNTIL(task):
+    around, over = LOOP.current, []
+    task.add_done_callback(over.append)
+    while not over:
+        LOOP.turn()
+        if around is not None and around._thrown is not None and task.cancel(): around._thrown = None
+""",
+    "RUN": """\
+def RUN(main):
     task = ensure_future(main)
-    while not task._done: LOOP.turn()
+    UNTIL(task)
     return task.result()
 """,
+    "run": """\
+def run(main, *, debug=None):
+    if LOOP.current is not None: raise RuntimeError('asyncio.run() cannot be called from a running event loop')
+    task = ensure_future(main)
+    UNTIL(task)
+    for each in (left := [*LOOP.tasks]): each.cancel()
+    UNTIL(gather(*left, return_exceptions=True))
+    return task.result()
+""",
+    "SETTLE": "def SETTLE(future): future._done or future.set_result(None)\n",
     "sleep": """\
 def sleep(delay, result=None):
     if delay <= 0: yield
     else:
         future = Future()
-        heapq.heappush(LOOP.timers, (LOOP.now + delay, LOOP.numbered(), future))
-        yield from AWAIT(future)
+        timer = LOOP.call_later(delay, SETTLE, future)
+        try: yield from AWAIT(future)
+        finally: timer.cancel()
     return result
 """,
     "to_thread": "def to_thread(func, /, *args, **kwargs): return Tool(lambda: func(*args, **kwargs))\n",
@@ -194,48 +253,71 @@ def sleep(delay, result=None):
 class Gathered(Future):
     def __init__(self, tasks, each_ends):
         super().__init__()
-        self._tasks, self._left, self._each_ends = tasks, len(tasks), each_ends
+        self._tasks, self._left, self._each_ends, self._thrown = tasks, len(tasks), each_ends, None
         for each in tasks: each.add_done_callback(self._ended)
         if not tasks: self.set_result([])
     def _ended(self, task):
         self._left -= 1
         if self._done: return
-        if task._error is not None and not self._each_ends:
-            self._failed = task._failed
-            self._end(None, task._error)
+        if task._error is not None and not self._each_ends: self._end_as(task)
         elif not self._left:
-            self.set_result([each._value if each._error is None else each._error for each in self._tasks])
-    def cancel(self, msg=None): return not self._done and any([each.cancel() for each in self._tasks])
+            values = [each._value if each._error is None else each._error for each in self._tasks]
+            self._end(values, self._thrown)
+    def cancel(self, msg=None):
+        asked = not self._done and any([each.cancel(msg) for each in self._tasks])
+        if asked: self._thrown = CANCELLED(msg)
+        return asked
 """,
     "gather": """\
 def gather(*aws, return_exceptions=False):
     return Gathered([ensure_future(each) for each in aws], return_exceptions)
 """,
-    "FIRST": """\
-def FIRST(futures):
-    first = Future()
-    for each in futures: each.add_done_callback(lambda _: first._done or first.set_result(None))
-    yield from AWAIT(first)
+    "timeout": """\
+class timeout:
+    def __init__(self, delay):
+        self._when, self._task, self._timer = None if delay is None else LOOP.now + delay, LOOP.current, None
+        self._expired = False
+    def __enter__(self):
+        if self._when is not None and self._task is not None:
+            self._cancels = self._task._cancels
+            at_once = self._when <= LOOP.now
+            self._timer = LOOP.call_soon(self._expire) if at_once else LOOP.call_at(self._when, self._expire)
+        return self
+    def _expire(self):
+        self._expired = True
+        self._task.cancel()
+    def expired(self): return self._expired
+    def when(self): return self._when
+    def __exit__(self, kind, error, trace):
+        if self._timer is not None: self._timer.cancel()
+        if self._expired and self._task.uncancel() <= self._cancels and isinstance(error, asyncio.CancelledError):
+            raise TimeoutError from error
 """,
     "wait_for": """\
 def wait_for(fut, timeout):
-    task = ensure_future(fut)
-    if timeout is not None and not task._done:
-        timer = Task(sleep(timeout))
-        yield from FIRST([task, timer])
-        if not task._done:
-            task.cancel()
-            raise TimeoutError
-        timer.cancel()
-    return (yield from AWAIT(task))
+    if timeout is not None and timeout <= 0:
+        fut = ensure_future(fut)
+        if fut.cancel(): yield from wait([fut])
+        try: return fut.result()
+        except asyncio.CancelledError as error: raise TimeoutError from error
+    with LIMIT(timeout): return (yield from AWAIT(fut))
 """,
+    "LIMIT": "def LIMIT(delay): return timeout(delay)\n",
     "wait": """\
 def wait(fs, *, timeout=None, return_when='ALL_COMPLETED'):
-    tasks = [ensure_future(each) for each in fs]
-    if return_when == 'FIRST_COMPLETED': yield from FIRST(tasks)
-    else:
-        for each in tasks:
-            if not each._done: yield each
+    tasks, over = [ensure_future(each) for each in fs], Future()
+    if not tasks: raise ValueError('Set of Tasks/Futures is empty.')
+    left = len(tasks)
+    def ended(task):
+        nonlocal left
+        left -= 1
+        failed = task._error is not None and not task.cancelled()
+        if not left or return_when == 'FIRST_COMPLETED' or failed and return_when == 'FIRST_EXCEPTION': SETTLE(over)
+    for each in tasks: each.add_done_callback(ended)
+    timer = None if timeout is None else LOOP.call_later(timeout, SETTLE, over)
+    try: yield from AWAIT(over)
+    finally:
+        if timer is not None: timer.cancel()
     return {each for each in tasks if each._done}, {each for each in tasks if not each._done}
 """,
     "as_completed": """\
@@ -243,13 +325,27 @@ def as_completed(fs, *, timeout=None):
     done = Queue()
     tasks = [ensure_future(each) for each in fs]
     for each in tasks: each.add_done_callback(done.put_nowait)
-    def following(): return (yield from done.get()).result()
+    def end():
+        for each in tasks:
+            if not each._done: done.put_nowait(None)
+    if timeout is not None: LOOP.call_later(timeout, end)
+    def following():
+        found = yield from done.get()
+        if found is None: raise TimeoutError
+        return found.result()
     return iter([following() for _ in tasks])
+""",
+    "Locked": """\
+class Locked:
+    def __init__(self, lock): self._lock = lock
+    def __enter__(self): pass
+    def __exit__(self, kind, error, trace): self._lock.release()
 """,
     "ENTERED": """\
 def ENTERED(manager):
-    if isinstance(manager, Semaphore) or isinstance(manager, Condition): yield from manager.acquire()
-    return manager
+    if not isinstance(manager, (Semaphore, Lock, Condition)): return manager
+    yield from manager.acquire()
+    return Locked(manager)
 """,
     "LEFT": """\
 def LEFT(manager):
@@ -257,44 +353,86 @@ def LEFT(manager):
 """,
     "TaskGroup": """\
 class TaskGroup:
-    def __init__(self): self._tasks = []
+    def __init__(self):
+        self._tasks, self._left, self._over, self._parent = [], 0, Future(), None
+        self._stops = self._asked = False
     def create_task(self, coro, *, name=None, context=None):
-        self._tasks.append(ensure_future(coro, name))
-        return self._tasks[-1]
-    def __enter__(self): return self
+        task = ensure_future(coro, name)
+        self._tasks.append(task)
+        self._left += 1
+        task.add_done_callback(self._ended)
+        return task
+    def __enter__(self):
+        self._parent = LOOP.current
+        return self
     def __exit__(self, kind, error, trace):
-        if error is not None: self._cancel()
-    def _cancel(self):
+        if error is not None: self._stop()
+    def _stop(self):
+        self._stops = True
         for each in self._tasks: each.cancel()
+    def _ended(self, task):
+        self._left -= 1
+        if not self._left: SETTLE(self._over)
+        if self._stops or task._error is None or task.cancelled(): return
+        self._stop()
+        if self._parent is not None: self._asked = self._parent.cancel()
     def _wait(self):
-        failed = None
+        stopped = None
+        while self._left:
+            self._over = Future()
+            try: yield from AWAIT(self._over)
+            except asyncio.CancelledError as error:
+                if not self._stops:
+                    stopped = error
+                    self._stop()
+        if self._asked: self._parent.uncancel()
         for each in self._tasks:
-            if not each._done: yield each
-            if failed is None and each._error is not None and not each.cancelled():
-                failed = each._error
-                self._cancel()
-        if failed is not None: raise failed
+            if each._error is not None and not each.cancelled(): each.result()
+        if stopped is not None: raise stopped
 """,
     "Semaphore": """\
 class Semaphore:
-    def __init__(self, value=1): self._value, self._waiting = value, collections.deque()
-    def locked(self): return self._value == 0
+    def __init__(self, value=1):
+        if value < 0: raise ValueError('Semaphore initial value must be >= 0')
+        self._value, self._waiting = value, collections.deque()
+    def locked(self): return self._value == 0 or any(not each.cancelled() for each in self._waiting)
     def acquire(self):
-        if self._value: self._value -= 1
-        else: yield from PARKED(self._waiting)
+        if self.locked():
+            yield from PARKED(self._waiting, self._release)
+            if self._value and WAKE(self._waiting): self._value -= 1
+        else: self._value -= 1
+        return True
+    def _release(self):
+        if not WAKE(self._waiting): self._value += 1
+    def release(self): self._release()
+""",
+    "BoundedSemaphore": """\
+class BoundedSemaphore(Semaphore):
+    def __init__(self, value=1):
+        super().__init__(value)
+        self._most = value
+    def release(self):
+        if self._value >= self._most: raise ValueError('BoundedSemaphore released too many times')
+        super().release()
+""",
+    "Lock": """\
+class Lock:
+    def __init__(self): self._locked, self._waiting = False, collections.deque()
+    def locked(self): return self._locked
+    def acquire(self):
+        if self._locked or not all(each.cancelled() for each in self._waiting):
+            try: yield from PARKED(self._waiting)
+            except asyncio.CancelledError:
+                self._pass_on()
+                raise
+        self._locked = True
         return True
     def release(self):
-        if not WAKE(self._waiting): self._value += 1
-    def __enter__(self): pass
-    def __exit__(self, kind, error, trace): self.release()
-""",
-    "BoundedSemaphore": "class BoundedSemaphore(Semaphore): pass\n",
-    "Lock": """\
-class Lock(Semaphore):
-    def __init__(self): super().__init__(1)
-    def release(self):
-        if self._value: raise RuntimeError('Lock is not acquired.')
-        super().release()
+        if not self._locked: raise RuntimeError('Lock is not acquired.')
+        self._locked = False
+        self._pass_on()
+    def _pass_on(self):
+        if self._waiting and not self._locked: SETTLE(self._waiting[0])
 """,
     "Condition": """\
 class Condition:
@@ -302,18 +440,25 @@ class Condition:
         self._lock, self._parked = lock or Lock(), collections.deque()
         self.acquire, self.release, self.locked = self._lock.acquire, self._lock.release, self._lock.locked
     def wait(self):
+        if not self.locked(): raise RuntimeError('cannot wait on un-acquired lock')
         self.release()
         try: yield from PARKED(self._parked)
-        finally: yield from self.acquire()
+        finally:
+            stopped = None
+            while True:
+                try:
+                    yield from self.acquire()
+                    break
+                except asyncio.CancelledError as error: stopped = error
+            if stopped is not None: raise stopped
         return True
     def wait_for(self, predicate):
-        while not predicate(): yield from self.wait()
-        return predicate()
+        while not (found := predicate()): yield from self.wait()
+        return found
     def notify(self, n=1):
-        for _ in range(n): WAKE(self._parked)
+        if not self.locked(): raise RuntimeError('cannot notify on un-acquired lock')
+        for each in [each for each in self._parked if not each._done][:n]: SETTLE(each)
     def notify_all(self): self.notify(len(self._parked))
-    def __enter__(self): pass
-    def __exit__(self, kind, error, trace): self.release()
 """,
     "Event": """\
 class Event:
@@ -322,7 +467,7 @@ class Event:
     def clear(self): self._set = False
     def set(self):
         self._set = True
-        while WAKE(self._waiting): pass
+        for each in self._waiting: SETTLE(each)
     def wait(self):
         if not self._set: yield from PARKED(self._waiting)
         return True

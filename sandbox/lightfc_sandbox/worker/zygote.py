@@ -18,12 +18,13 @@ from lightfc_sandbox.isolation import cage
 from lightfc_sandbox.isolation.frames import ORDER, PID, READ, ready
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.stdlib.methods import CODECS
+from lightfc_sandbox.stdlib.modules import zones
 from lightfc_sandbox.stdlib.registry import load_all
 from lightfc_sandbox.worker.serving import WARM_PROGRAMS, serve
 
 PRELOADED = (
     "_strptime", "calendar", "difflib", "hashlib", "inspect", "locale", "pickle", "threading", "_symtable",
-    "unicodedata",
+    "unicodedata", "numpy.ma",
 )  # fmt: skip
 """Modules that the evaluator, or a module of Python that it uses, loads when it first needs them."""
 
@@ -100,6 +101,7 @@ def load() -> None:
         import_module(name)
     for name in CODECS:
         codecs.lookup(name)
+    zones.read_all()
     session = Sandbox(policy="programs").session()
     for text in WARM_PROGRAMS:
         session.run(text)

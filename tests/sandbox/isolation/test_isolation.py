@@ -25,6 +25,7 @@ from lightfc import Approve, Deny, ToolManager, tool
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
 from lightfc_sandbox.isolation import cage, confined, conversation, pool
 from lightfc_sandbox.values.kinds import UNFINISHED
+from tests.sandbox import test_numpy
 
 pytestmark = pytest.mark.skipif(not cage.is_known(), reason="the cage is written for Linux on x86-64 and arm64")
 
@@ -132,6 +133,8 @@ PROGRAMS = [
     "class A:\n  def __len__(self): return double(3)\nlen(A())",
     "import asyncio\nq = asyncio.Queue()\nasync def f(): return double(await q.get())\nq.put_nowait(x)\nawait f()",
     "from contextlib import ExitStack\nwith ExitStack() as s:\n  s.callback(double, 1)\n  s.callback(fail, 'own')",
+    "from zoneinfo import ZoneInfo as Z\na, b = Z('Europe/Berlin'), Z('Europe/Berlin')\nstr(now.astimezone(a)), a is b",
+    "from zoneinfo import ZoneInfo\n[ZoneInfo('UTC').key, ZoneInfo('Nowhere/City')]",
 ]  # fmt: skip
 
 
@@ -153,6 +156,19 @@ def test_a_program_comes_to_the_same_as_in_the_process_of_the_host(text: str, wa
         for each in ("none", "process")
     )
     assert outcome(there, text, way) == outcome(here, text, way)
+
+
+def test_nothing_that_a_program_calls_loads_a_module() -> None:
+    """A worker can open no file."""
+    known = {name: value for name, value in test_numpy.CONTEXT.items() if name != "objects"}
+    sandbox, ends = Sandbox(known, policy="programs", isolation="process"), Counter[str]()
+    for text in test_numpy.SAME:
+        try:
+            sandbox.run(text)
+            ends["value"] += 1
+        except SandboxError as error:
+            ends[str(error)] += 1
+    assert [*ends] == ["value"]
 
 
 def test_a_variable_that_cannot_cross_is_refused_and_the_next_program_runs() -> None:

@@ -1,7 +1,13 @@
 """`zoneinfo`: time zones by name, from the data of the host or of the package `tzdata`."""
 
+import os
 import re
+import zoneinfo
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
+from io import BytesIO
 from typing import Any
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
@@ -21,6 +27,36 @@ _ZONE_BYTES = 20_000
 _ZONE_WORK = 1_000  # a file is read
 _NAME = r"[A-Za-z0-9_+-]{1,32}(?:/[A-Za-z0-9_+-]{1,32}){0,2}"
 
+_OTHERS = {"posix", "right"}  # the same zones by other clocks
+
+_files: dict[str, bytes] = {}
+
+
+def read_all() -> None:
+    """Read the files of all zones, for a process that can open none later."""
+    package = find_spec("tzdata")
+    places = (package and package.submodule_search_locations) or ()
+    for root in (*zoneinfo.TZPATH, *(os.path.join(each, "zoneinfo") for each in places)):
+        for folder, folders, names in os.walk(root):
+            folders[:] = [each for each in folders if each not in _OTHERS]
+            inside = folder[len(root) + 1 :].replace(os.sep, "/")
+            for name in names:
+                key = f"{inside}/{name}" if inside else name
+                if key not in _files:
+                    _read_file(key, os.path.join(folder, name))
+
+
+def _read_file(key: str, path: str) -> None:
+    with suppress(OSError), open(path, "rb") as file:
+        data = file.read()
+        if data.startswith(b"TZif"):
+            _files[key] = data
+
+
+@cache
+def _read_before(key: str) -> ZoneInfo:
+    return ZoneInfo.from_file(BytesIO(_files[key]), key)
+
 
 def _zone(run: Run, /, key: Any) -> ZoneInfo:
     take_strings(key)
@@ -28,8 +64,8 @@ def _zone(run: Run, /, key: Any) -> ZoneInfo:
     run.charge_work(_ZONE_WORK)
     if re.fullmatch(_NAME, key):
         try:
-            return ZoneInfo(key)
-        except (OSError, ValueError, KeyError):
+            return _read_before(key) if _files else ZoneInfo(key)
+        except (OSError, ValueError, KeyError, ImportError):
             pass  # what it says is told below, without a path of the host
     raise ZoneInfoNotFoundError(f"No time zone found with key {key}")
 

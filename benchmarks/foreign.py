@@ -138,9 +138,18 @@ class Module:
         self.name, self.path = name, path
         self.tree = ast.parse(path.read_text(encoding="utf-8", errors="replace"))
         self.bound: dict[str, ast.stmt] = {}
-        for statement in flat(self.tree.body):
+        for statement in (one for each in flat(self.tree.body) for one in self.spelt_out(each)):
             for each in names_bound(statement):
                 self.bound.setdefault(each, as_import(statement))
+
+    def spelt_out(self, statement: ast.stmt) -> list[ast.stmt]:
+        """`from dataclasses import *` as an import of each name."""
+        match statement:
+            case ast.ImportFrom(module=str(path), level=0, names=[ast.alias(name="*")]) if not self.within(path):
+                outer = importlib.import_module(path)
+                names = getattr(outer, "__all__", [name for name in vars(outer) if not name.startswith("_")])
+                return [ast.ImportFrom(path, [ast.alias(name)], 0) for name in names]
+        return [statement]
 
     def imported(self, name: str) -> str:
         """The dotted name of what an import calls `name`; "" if it is of the module itself."""

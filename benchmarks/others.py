@@ -196,7 +196,11 @@ def main() -> None:
     options = parser.parse_args()
     total: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
-    for name in options.names or [*(f"test_{each}" for each in SUITE.split()), *PACKAGES.split()]:
+    for name in options.names or [
+        *(f"test_{each}" for each in SUITE.split()),
+        "test.datetimetester",
+        *PACKAGES.split(),
+    ]:
         counts: Counter[str] = Counter()
         for module in modules_of(name):
             for label, body in programs_of(module):

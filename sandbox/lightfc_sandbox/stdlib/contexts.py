@@ -9,9 +9,10 @@ from lightfc_sandbox.budget.costs import FUNCTION_BYTES
 from lightfc_sandbox.budget.quick import by_special
 from lightfc_sandbox.effects import UNKNOWN
 from lightfc_sandbox.stdlib.attributes import type_of
+from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
-from lightfc_sandbox.values.kinds import Builtin, Inside, Instance, StringIO, type_name
+from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, Instance, StringIO, type_name
 
 
 class ContextManager(Inside):
@@ -67,7 +68,10 @@ def _leave(run: Run, manager: Any, pairs: Any, error: Any, /) -> bool:
     if type(manager) in MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
-    given = _call_own(run, manager, _names(pairs, manager)[1], *told)
+    if type(manager) in CALLABLE:  # as an `ExitStack` is given it
+        given = call_value(run, manager, *told)
+    else:
+        given = _call_own(run, manager, _names(pairs, manager)[1], *told)
     return error is not None and truth(run, given)
 
 

@@ -546,6 +546,104 @@ dd = defaultdict(Count())
 [made, a.x, b.x, a.y, b.y, B.y, a.z, A.z, A.w, a.k([1]), a.f(2), a.list, a.tags, b.tags, A(tags=[1]).tags, A.x, B.q, C().v, C().self, repr(C(self=4))[-14:], Sub().x, Outer().x, h()().x,
  m(F(1)), m(F(2, "c")), m(A(5, 3)), m(Outer(0)), m(Outer(8)), m(3), mp(P(0, 4)), mp(P(1, 2)), attempt(bad), setp(), attempt(setq), hash(U(1)) == hash(U(1)), {U(1): 2}[U(1)], F(1) != F(1), F(1) != F(2), Neg(True) != 1, Neg(False) != 1,
  list(reversed(Seq([1, 2, 3]))), list(iter(Count(), 4)), dd["a"], dd["b"], attempt(lambda: m(F(1, 2, 3))), attempt(lambda: A(1, 2, 3, 4, 5, 6, 7, 8, 9))[0], attempt(lambda: F())[0]]
+
+# what dataclasses make of their fields
+from collections import OrderedDict, deque, namedtuple
+from dataclasses import asdict, astuple, dataclass, field, replace
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+T = namedtuple("T", "a b")
+@dataclass
+class C:
+    x: int
+    y: object = None
+    n: int = field(init=False, default=10)
+held = {1}
+c = C(1, [C(2), T(C(3), [4]), {1: C(4)}, OrderedDict([(2, [C(5)])]), held, deque([1])])
+plain = asdict(c)
+plain["y"][4].add(5)
+c.n = 5
+moved = replace(c, x=5)
+@dataclass(unsafe_hash=True)
+class H:
+    x: list = field(default_factory=list, hash=False)
+    y: int = field(default=3, compare=False, hash=True)
+@dataclass(slots=True)
+class S:
+    x: int
+    y: int = 3
+def extra():
+    s = S(1)
+    s.z = 3
+empty = []
+def mutable(value):
+    @dataclass
+    class M:
+        x: object = value
+    return M().x
+class Mixin:
+    def __post_init__(self): self.z = self.x + 1
+@dataclass
+class Mixed(Mixin):
+    x: int = 5
+@dataclass
+class Below(Mixed):
+    y: int = 5
+class Named:
+    def __set_name__(self, owner, name): self.name = name
+@dataclass
+class OfNamed:
+    c: object = Named()
+[str(plain), str(astuple(c)), str(asdict(c, dict_factory=OrderedDict)), str(astuple(c, tuple_factory=list)), held, moved.x, moved.n, moved.y is c.y, attempt(lambda: replace(c, n=3)), attempt(lambda: replace(c, q=3)),
+ hash(H()) == hash((3,)), hash(H(y=4)) == hash((4,)), H() == H(y=5), attempt(extra), repr(S(1)), attempt(lambda: mutable(empty)), attempt(lambda: mutable({})), attempt(lambda: mutable(set())), attempt(lambda: mutable(C(1)))[0], mutable((1,)), mutable(H()) == H(),
+ Mixed().z, Below(x=2).z, OfNamed.c.name]
+
+# what Python asks of both sides
+calls = []
+class Left:
+    def __eq__(self, other):
+        calls.append("Left ==")
+        return NotImplemented
+class Right:
+    def __eq__(self, other):
+        calls.append("Right ==")
+        return NotImplemented
+    def __ne__(self, other):
+        calls.append("Right !=")
+        return NotImplemented
+class Below(Left):
+    def __eq__(self, other):
+        calls.append("Below ==")
+        return super().__eq__(other)
+class Asked:
+    def __init__(self, keys): self.asked = keys
+    def keys(self): return self.asked
+class Large:
+    def __init__(self, n): self.n = n
+    def __hash__(self): return self.n
+class New:
+    def __new__(cls, *args): return super().__new__(cls, *args)
+class Plain: pass
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+compared = [Left() != Right(), Right() != Left(), Left() != 3, 3 != Right(), Left() != Left(), Left() != Below(), Below() != Left()]
+[compared, calls, [hash(Large(n)) for n in (0, -1, 2 ** 61, 2 ** 62 + 5, -2 ** 63, 2 ** 70, True)], attempt(lambda: {}.update(Asked([1]))), attempt(lambda: dict(Asked([]))), attempt(lambda: dict(Asked(5)))[0], attempt(lambda: New(3)), attempt(lambda: object.__new__(Plain, 3))]
+
+# objects of modules as keys
+import io, random, re
+from decimal import ROUND_DOWN, Decimal, localcontext
+import textwrap
+p = {re.compile("a+"): 1, re.compile("b"): 2}
+r, s = random.Random(1), io.StringIO()
+d = {r: 1, s: 2}
+with localcontext(prec=5, rounding=ROUND_DOWN) as c: rounded = str(Decimal(2) / 3), c.prec
+try:
+    with localcontext(prec=0): pass
+except ValueError as e: told = str(e)
+[p[re.compile("a+")], re.compile("a") == re.compile("a"), re.compile("a") == re.compile("a", re.I), re.compile("a") != re.compile(b"a"), hash(re.compile("a")) == hash(re.compile("a")), len({re.compile("a"), re.compile("a")}), d[r], d[s], hash(r) == hash(r),
+ rounded, str(Decimal(2) / 3), told, textwrap.wrap("abcdefghij", 5, break_long_words=0), textwrap.wrap("abcdefghij", 5, break_long_words="yes")]
 ''')
 
 
@@ -555,6 +653,11 @@ def test_a_class_with_special_methods_is_what_it_is_in_python(name: str) -> None
 
 
 REFUSED = {
+    "from dataclasses import dataclass\n@dataclass(order=True)\nclass A:\n def __le__(self, o): pass": "makes the __le__ of A",
+    "from dataclasses import dataclass\n@dataclass(unsafe_hash=True)\nclass A:\n def __hash__(self): pass": "makes the __hash__",
+    "from dataclasses import dataclass\n@dataclass(frozen=True)\nclass A:\n def __setattr__(self, n, v): pass": "the __setattr__",
+    "from dataclasses import dataclass\n@dataclass(slots=True)\nclass A:\n __slots__ = ('x',)": "makes the __slots__ of A",
+    "from dataclasses import dataclass, field\n@dataclass\nclass A:\n x: int = field(default=1, default_factory=int)": "both",
     "from dataclasses import dataclass\n@dataclass(1)\nclass A: pass": "options by name",
     "from dataclasses import dataclass\n@dataclass(frozen=x)\nclass A: pass": "does not take frozen=",
     "from dataclasses import dataclass\n@dataclass(forzen=True)\nclass A: pass": "does not take forzen=",

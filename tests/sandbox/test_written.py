@@ -47,6 +47,67 @@ with closing(R(7)) as r:
     told.append(r.n)
 told
 
+# containers that are copied, compared and joined
+from collections import UserList, UserDict, ChainMap, namedtuple
+from collections.abc import Iterable
+import copy
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+u = UserList([1, same(2)]); v = copy.copy(u); w = u.copy()
+v.append(3)
+lists = [repr(u), repr(v), repr(w), u < v, u <= v, u > v, u >= [1], repr(u + [3]), repr([3] + u), repr(u + v), repr(u * 2), repr(2 * u), u == [1, 2], u == UserList([1, 2]), u != v, 1 in u, u == 3]
+u += [5]; u *= 2
+lists += [repr(u), u.index(5), u.count(5), u.pop(), u.pop(0), sorted(u), repr(u[1:]), max(u)]
+d = UserDict(a=1); e = copy.copy(d); e["b"] = 2
+dicts = [repr(d), repr(e), repr(d | e), repr(d | {"c": 3}), repr({"c": 3} | d), repr(UserDict.fromkeys("ab", 1)), attempt(lambda: d | 3)]
+d |= {"z": 1}
+m = {"q": 1}
+c = ChainMap({"a": 1}, {"b": 2}); k = c.new_child(m)
+chains = [repr(d), k.maps[0] is m, repr(c | {"x": 1}), repr({"x": 1} | c), repr(c | ChainMap({"y": 1})), copy.copy(c).maps[0] is c.maps[0], copy.copy(c).maps[1] is c.maps[1], attempt(ChainMap().popitem)]
+c |= {"t": 1}
+class I(Iterable):
+    def __iter__(self): return super().__iter__()
+T = namedtuple("_T", "self run")
+class N:
+    def __init__(self, x, up=None): self.x, self.up = x, up
+    def __copy__(self): return N(self.x + 1)
+    def __deepcopy__(self, memo): return N(copy.deepcopy(self.x, memo), self.up)
+n = N([1])
+both = copy.deepcopy([n, n])
+shared = [1]
+outer = N([shared, shared])
+inner = copy.deepcopy(outer).x
+[lists, dicts, chains, repr(c), repr(ChainMap.fromkeys("ab", 0)), list(I()), str(T(self=1, run=2)), str(T(**{"self": 3, "run": 5})), dict(self=1, run=2), "{self}{run}".format(self=1, run=2), both[0] is both[1], both[0].x is n.x, copy.copy(N(1)).x, inner[0] is inner[1], inner[0] is shared]
+
+# what leaves a stack, and what passes through a generator
+from contextlib import ExitStack, contextmanager
+told = []
+def left(kind, error, trace):
+    told.append((kind and kind.__name__, str(error)))
+    return True
+with ExitStack() as stack:
+    stack.push(left)
+    @stack.push
+    def other(*given): told.append(len(given))
+    raise ValueError("x")
+@contextmanager
+def wrapped():
+    try: yield
+    except Exception as exc: raise RuntimeError(f"caught {exc}") from exc
+try:
+    with wrapped(): 1 / 0
+except RuntimeError as e: told += [str(e), type(e.__cause__) is ZeroDivisionError]
+@contextmanager
+def plain(): yield
+for stop in (StopIteration("spam"), RuntimeError("r"), StopIteration("spam")):
+    try:
+        with plain(): raise stop
+    except Exception as e: told += [e is stop, repr(e)]
+try: raise stop
+except StopIteration as e: told += [e is stop, e.value]
+told
+
 # modules are names of the text
 import io
 from collections.abc import Sized

@@ -23,7 +23,7 @@ Measure = Callable[..., int]
 """How much that is: `measure(*args, **kwargs)`."""
 
 
-def _nothing(run: Run, *_: Any, **__: Any) -> None:
+def _nothing(run: Run, /, *_: Any, **__: Any) -> None:
     return
 
 
@@ -50,7 +50,7 @@ class Takes:
     def __init__(self, fixed: int, each: int = 0, steps: int = 0) -> None:
         self.fixed, self.each, self.steps = fixed, each, steps
 
-    def __call__(self, run: Run, *args: Any, **kwargs: Any) -> None:
+    def __call__(self, run: Run, /, *args: Any, **kwargs: Any) -> None:
         """Charge a call."""
         run.charge_bytes(self.fixed + self.each * (len(args) + len(kwargs)))
         run.charge_steps(self.steps)
@@ -99,7 +99,7 @@ class Brief:
     def __init__(self, others: Cost) -> None:
         self.others = others
 
-    def __call__(self, run: Run, *args: Any, **kwargs: Any) -> None:
+    def __call__(self, run: Run, /, *args: Any, **kwargs: Any) -> None:
         """Charge a call."""
         self.others(run, *args, **kwargs)
 
@@ -112,7 +112,7 @@ class Looks:
     def __init__(self, shift: int) -> None:
         self.shift = shift
 
-    def __call__(self, run: Run, owner: Any, *_: Any, **__: Any) -> None:
+    def __call__(self, run: Run, owner: Any, /, *_: Any, **__: Any) -> None:
         """Charge a call."""
         if count := len(owner) >> self.shift:
             run.charge_steps(count)
@@ -120,19 +120,19 @@ class Looks:
 
 def measured(charge: Callable[[Run, int], None], measure: Measure) -> Cost:
     """What `measure` gives, charged by a method of the account: `measured(Run.charge_bits, …)`."""
-    return lambda run, *args, **kwargs: charge(run, measure(*args, **kwargs))
+    return lambda run, /, *args, **kwargs: charge(run, measure(*args, **kwargs))
 
 
 def both(*costs: Cost) -> Cost:
     """All of several costs, one after the other."""
 
-    def cost(run: Run, *args: Any, **kwargs: Any) -> None:
+    def cost(run: Run, /, *args: Any, **kwargs: Any) -> None:
         for each in costs:
             each(run, *args, **kwargs)
 
     return cost
 
 
-def texts(run: Run, *args: Any, **kwargs: Any) -> None:
+def texts(run: Run, /, *args: Any, **kwargs: Any) -> None:
     """A value, or a message, that is about as long as the texts that are given."""
     run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) is str or type(each) is bytes))

@@ -8,14 +8,17 @@ calls where no value is given for its field. The class keeps both under names th
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.checking.names import dotted_name, is_member
 from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.data_objects import prepare
+from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.opened import BINARY
 
 if TYPE_CHECKING:
@@ -26,12 +29,15 @@ MAX_FIELDS = 500
 
 _OPTIONS: Mapping[str, bool] = {
     **dict.fromkeys(("init", "repr", "eq"), True),
-    **dict.fromkeys(("order", "frozen", "kw_only", "unsafe_hash"), False),
+    **dict.fromkeys(("order", "frozen", "kw_only", "unsafe_hash", "slots"), False),
 }
-_WITHOUT_EFFECT = frozenset({"slots", "match_args", "weakref_slot"})
+_WITHOUT_EFFECT = frozenset({"match_args", "weakref_slot"})
 _OF_FIELD: Mapping[str, bool] = {"init": True, "repr": True, "compare": True, "kw_only": False}
 _ORDERED: dict[str, str] = {"__lt__": "<", "__le__": "<=", "__gt__": ">", "__ge__": ">="}
-
+_MADE_BY: Mapping[str, Iterable[str]] = {
+    "order": _ORDERED, "unsafe_hash": ["__hash__"], "frozen": ["__setattr__", "__delattr__"], "slots": ["__slots__"],
+}  # fmt: skip
+"""What an option makes that the class must not have itself; all else that it has is left as it is."""
 
 _NUMBERS = count()
 _NOTHING: Mapping[str, Any] = {}
@@ -40,18 +46,29 @@ _NOTHING: Mapping[str, Any] = {}
 class Field:
     """What is written of one field of a dataclass; `kept` is the name of its default or factory in the class."""
 
-    __slots__ = ("default", "factory", "kept", "name", "node", "options")
+    __slots__ = ("default", "factory", "hashed", "kept", "name", "node", "options")
 
     def __init__(self, name: str, node: ast.AST, options: dict[str, bool]) -> None:
         self.name, self.node, self.options = name, node, options
         self.kept = f"{name} {next(_NUMBERS)}"
         self.default: ast.expr | None = None
         self.factory: ast.expr | None = None
+        self.hashed: bool | None = None  # as it is compared
 
     @property
     def has_default(self) -> bool:
         """Whether a value need not be given."""
         return self.default is not None or self.factory is not None
+
+    @property
+    def is_hashed(self) -> bool:
+        """Whether it is part of the hash of an object."""
+        return self.is_compared if self.hashed is None else self.hashed
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether it is part of comparisons."""
+        return self.options["compare"]
 
 
 class DataClass:
@@ -62,7 +79,7 @@ class DataClass:
         positional: Those that `__init__` takes by position.
         above: That of the class above it, if it is one of a dataclass.
         frozen: They are assigned once.
-        prepares: It has a `__post_init__`.
+        prepares: It has a `__post_init__`; None: a class of another kind above it may have one.
     """
 
     __slots__ = ("above", "body", "fields", "frozen", "names", "positional", "prepares")
@@ -71,7 +88,7 @@ class DataClass:
         self.fields, self.above, self.body, self.frozen = fields, above, body, frozen
         self.names = [each.name for each in fields]
         self.positional = [each.name for each in fields if each.options["init"] and not each.options["kw_only"]]
-        self.prepares = False
+        self.prepares: bool | None = False
 
 
 def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass | None:
@@ -90,11 +107,28 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
         said = f"the dataclasses of a program have no more than {MAX_FIELDS} fields in all, those that they inherit too"
         c.refuse("forbidden-node", said, node, "a dict, or fewer classes")
         return None
-    if not _is_in_order(c, found.fields):
+    if not _is_in_order(c, found.fields) or _has_what_is_made(c, node, options):
         return None
     _add_methods(node, found, options)
     c.data_classes = {**c.data_classes, place_in(c, node): found}
     return found
+
+
+def _has_what_is_made(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> bool:
+    """Whether a class has itself what one of its options makes."""
+    defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+    defined |= {
+        each.id
+        for part in node.body
+        if isinstance(part, ast.Assign)
+        for each in part.targets
+        if isinstance(each, ast.Name)
+    }
+    for option, name in ((option, name) for option, names in _MADE_BY.items() if options[option] for name in names):
+        if name in defined:
+            c.refuse("forbidden-node", f"{option}=True makes the {name} of {node.name}, which has one", node, "either")
+            return True
+    return False
 
 
 def place_in(c: Checker, node: ast.ClassDef) -> Any:
@@ -108,11 +142,19 @@ def place_of(c: Checker, base: ast.expr) -> Any:
     return None if place is None else (place[2] if place[2].parent else None, base.id)  # type: ignore[attr-defined]  # a name
 
 
+def _prepares(node: ast.ClassDef, above: DataClass | None, defined: Collection[str]) -> bool | None:
+    if "__post_init__" in defined or (above is not None and above.prepares):
+        return True
+    return None if len(node.bases) > (above is not None) else False if above is None else above.prepares
+
+
 def _add_methods(node: ast.ClassDef, found: DataClass, options: Mapping[str, bool]) -> None:
     """Add the methods that are made of the fields to those that the class has."""
     defined = {each.name for each in found.body if isinstance(each, ast.FunctionDef)}
-    found.prepares = "__post_init__" in defined or (found.above is not None and found.above.prepares)
+    found.prepares = _prepares(node, found.above, defined)
     found.body += written(node, [text for name, text in _methods(found, options).items() if name not in defined])
+    if options["slots"]:
+        found.body += written(node, [f"__slots__ = {found.names}"])
     for method in found.body:
         if isinstance(method, ast.FunctionDef) and method.name == "__init__" and "__init__" not in defined:
             _keep_names(method, found)
@@ -171,19 +213,26 @@ def _field_of(c: Checker, node: ast.AnnAssign, name: str, options: Mapping[str, 
             c.refuse("forbidden-argument", said, value, f"field(default_factory={factory})")
         return made
     for each in value.keywords:
-        given = each.value.value if isinstance(each.value, ast.Constant) else None
-        if each.arg == "default":
-            made.default = each.value
-        elif each.arg == "default_factory":
-            made.factory = each.value
-        elif each.arg in made.options and type(given) is bool:
-            made.options[each.arg] = given
-        elif each.arg not in {"metadata", "hash"}:
-            told = f"default, default_factory, and {', '.join(_OF_FIELD)} as True or False"
-            c.refuse(
-                "forbidden-argument", f"field() does not take {each.arg}= here, or not with this value", each, told
-            )
+        _take_option(c, made, each)
+    if made.default is not None and made.factory is not None:
+        c.refuse("forbidden-argument", "cannot specify both default and default_factory", value, "one of them")
     return made
+
+
+def _take_option(c: Checker, made: Field, option: ast.keyword) -> None:
+    """Note what an argument of `field()` says."""
+    name, given = option.arg, option.value.value if isinstance(option.value, ast.Constant) else ...
+    if name == "default":
+        made.default = option.value
+    elif name == "default_factory":
+        made.factory = option.value
+    elif name in made.options and type(given) is bool:
+        made.options[name] = given
+    elif name == "hash" and (given is None or type(given) is bool):
+        made.hashed = given
+    elif name != "metadata":
+        told = f"default, default_factory, and {', '.join(_OF_FIELD)} as True or False"
+        c.refuse("forbidden-argument", f"field() does not take {name}= here, or not with this value", option, told)
 
 
 def _is_in_order(c: Checker, fields: Sequence[Field]) -> bool:
@@ -207,16 +256,11 @@ def _methods(made: DataClass, options: Mapping[str, bool]) -> dict[str, str]:
     if options["repr"]:
         shown = ", ".join(f"{each.name}={{self.{each.name}!r}}" for each in made.fields if each.options["repr"])
         methods["__repr__"] = f"def __repr__(self): return f'{{self.__class__.__qualname__}}({shown})'"
-    return methods | _comparisons(options, [each.name for each in made.fields if each.options["compare"]])
-
-
-def _comparisons(options: Mapping[str, bool], compared: Sequence[str]) -> dict[str, str]:
+    if (options["eq"] and options["frozen"]) or options["unsafe_hash"]:
+        methods["__hash__"] = f"def __hash__(self): return hash({_row('self', made.fields, 'is_hashed')})"
     symbols = {"__eq__": "=="} if options["eq"] else {}
     symbols |= _ORDERED if options["order"] else {}
-    methods = {name: _comparison(name, symbol, compared) for name, symbol in symbols.items()}
-    if (options["eq"] and options["frozen"]) or options["unsafe_hash"]:
-        methods["__hash__"] = f"def __hash__(self): return hash({_row('self', compared)})"
-    return methods
+    return methods | {name: _comparison(name, symbol, made.fields) for name, symbol in symbols.items()}
 
 
 def _receiver(made: DataClass) -> str:
@@ -227,12 +271,12 @@ def _receiver(made: DataClass) -> str:
     return name
 
 
-def _row(owner: str, names: Sequence[str]) -> str:
-    return f"({''.join(f'{owner}.{each}, ' for each in names)})"
+def _row(owner: str, fields: Sequence[Field], which: str = "is_compared") -> str:
+    return f"({''.join(f'{owner}.{each.name}, ' for each in fields if getattr(each, which))})"
 
 
-def _comparison(name: str, symbol: str, compared: Sequence[str]) -> str:
-    value = f"{_row('self', compared)} {symbol} {_row('other', compared)}"
+def _comparison(name: str, symbol: str, fields: Sequence[Field]) -> str:
+    value = f"{_row('self', fields)} {symbol} {_row('other', fields)}"
     return f"def {name}(self, other): return {value} if other.__class__ is self.__class__ else NotImplemented"
 
 
@@ -244,8 +288,7 @@ def _init(made: DataClass, me: str) -> str:
         for by_name in (False, True)
     )
     lines = [f"    {me}.{each.name} = {_value_of(each, me)}" for each in made.fields if each in given or each.factory]
-    if made.prepares:
-        lines.append(f"    {me}.__post_init__()")
+    lines += {True: [f"    {me}.__post_init__()"], None: [f"    PREPARE({me})"], False: []}[made.prepares]
     parameters = ", ".join([me, *positional, *(["*", *named] if named else [])])
     return "\n".join([f"def __init__({parameters}):", *lines, "    pass"])
 
@@ -313,6 +356,7 @@ def parts_of(node: ast.AST) -> list[Any]:
 
 _MEANINGS: Mapping[str, Any] = {
     "NotImplemented": NotImplemented,
+    "PREPARE": Builtin("__post_init__", prepare, cost=ITSELF),
     **{name: BUILTINS[name] for name in ("hash", "str", "float", "bool", "abs", "format")},
 }
 

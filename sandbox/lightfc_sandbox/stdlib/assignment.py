@@ -62,7 +62,7 @@ def name_descriptors(run: Run, made: Builtin, own: Mapping[str, Member]) -> None
     """Tell the objects that stand in a class their names, by `__set_name__`."""
     for name, (kind, value) in own.items():
         told = value[3] if kind == PROPERTY else value
-        if issubclass(type(told), Instance) and "__set_name__" in told._members:
+        if " " not in name and issubclass(type(told), Instance) and "__set_name__" in told._members:
             call_special(run, told._members["__set_name__"][1], told, made, name)
 
 

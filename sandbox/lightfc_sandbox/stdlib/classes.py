@@ -46,6 +46,7 @@ from lightfc_sandbox.stdlib.assignment import (
 )
 from lightfc_sandbox.stdlib.attributes import OF_CLASSES, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
 from lightfc_sandbox.stdlib.operands import FURTHER
@@ -201,7 +202,7 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
     """Note what the objects of a class can do by special methods, and what has to be known of it as a dataclass."""
     classes = made._classes
     if shape.data is not None:
-        _enter_data(shape.data, made, _data_of(classes[1:]))
+        enter_data(shape.data, made, first_data(classes[1:]), own)
     if "__match_args__" in own:
         made.__match_args__ = own["__match_args__"][1]  # type: ignore[misc]  # a name of Python
     operations = operations_of(made._members)
@@ -223,17 +224,6 @@ def _enter_settable(made: Any, slots: Sequence[Sequence[str] | None]) -> None:
 _NO_NAMES: frozenset[str] = frozenset()
 
 
-def _enter_data(data: Any, made: Any, above: Any) -> None:
-    """Note what a dataclass is, which derives from `above` if from any."""
-    if above is not data.above:
-        raise Refused("a dataclass derives from a dataclass by the name that its class statement gives it")
-    if above is not None and above.frozen is not data.frozen:
-        what = "non-frozen dataclass from a frozen" if above.frozen else "frozen dataclass from a non-frozen"
-        raise TypeError(f"cannot inherit {what} one")
-    made._frozen = data.frozen
-    made.__match_args__ = (*data.positional,)  # type: ignore[misc]  # a name of Python
-
-
 def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
     if type(run.opened) is not _Opened:
         run.host_keys = any(map(asks_others, run.host_types.keys() - run.opened.keys()))
@@ -244,18 +234,6 @@ def _open(run: Run, made: Any, operations: frozenset[str]) -> None:
 
 class _Opened(dict[type, Any]):
     """The opened types of a run which has added those of its own."""
-
-
-def _data_of(classes: Sequence[Any]) -> Any:
-    """What is known of the first dataclass among classes; None if there is none."""
-    return next((each._shape.data for each in classes if each._shape.data is not None), None)
-
-
-def data_fields(value: Any) -> Sequence[str] | None:
-    """The names of the fields of an object of a dataclass, or of the class; None of any other value."""
-    kind = value.of_type if type(value) is Builtin else type(value)
-    data = _data_of(kind._classes) if kind is not None and issubclass(kind, Instance) else None
-    return None if data is None else data.names
 
 
 def _checked(shape: ClassStatement, bases: Sequence[Any]) -> list[type]:
@@ -439,7 +417,7 @@ def _check_settable(cls: Any, owner: Any, name: str) -> None:
         if name not in cls._allowed:
             raise AttributeError(f"{cls.__name__!r} object has no attribute {name!r}")
         return
-    data = _data_of(cls._classes)
+    data = first_data(cls._classes)
     if name in owner.fields if name in data.names else cls._shape.data is data:
         from dataclasses import FrozenInstanceError  # takes long to import, and few texts need it
 
@@ -582,10 +560,14 @@ def _init_error(run: Run, owner: CaughtError, /, *args: Any) -> None:
     error._begun = True
 
 
-def _new_object(run: Run, owner: Any, cls: Any, /) -> Any:
+def _new_object(run: Run, owner: Any, cls: Any, /, *args: Any, **kwargs: Any) -> Any:
     kind = cls.of_type if type(cls) is Builtin else None
     if kind is None or not issubclass(kind, Instance) or kind._choices is not None or kind._abstract:
         raise TypeError("object.__new__() takes a class of the program that is not abstract")
+    if (args or kwargs) and "__new__" in kind._members:
+        raise TypeError("object.__new__() takes exactly one argument (the type to instantiate)")
+    if (args or kwargs) and "__init__" not in kind._members:
+        raise TypeError(f"{kind.__name__}() takes no arguments")
     return new_object(run, kind)
 
 

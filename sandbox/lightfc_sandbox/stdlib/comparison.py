@@ -101,15 +101,27 @@ def _charge_compared(run: Run, a: Any, b: Any) -> None:
 
 def _compare_opened(run: Run, symbol: str, a: Any, b: Any) -> Any:
     """`a == b` or `a != b`, of which at least one is of an opened type."""
-    made = host_objects.compare(run, symbol, a, b)
+    made = host_objects.compare(run, symbol, a, b) if symbol == "==" else _differs(run, a, b)
     if made is not NotImplemented:
         return made
-    made = host_objects.compare(run, "==", a, b) if symbol == "!=" else NotImplemented
-    if made is not NotImplemented:
-        return not truth(run, made)
     if is_array(a) or is_array(b):
         return _compare_arrays(run, a, b, unequal=symbol == "!=")
     return _same(run, a, b, asks=False) is (symbol == "==")
+
+
+def _differs(run: Run, a: Any, b: Any) -> Any:
+    """What the methods of two operands say of `a != b`: without a `__ne__`, one gives what its `__eq__` does not."""
+    sides = ((a, b), (b, a))
+    for one, other in reversed(sides) if type(a) is not type(b) and derives(type(b), type(a)) else sides:
+        found: Any = NotImplemented
+        if offers(run, one, "!="):
+            found = host_objects.ask(run, one, "__ne__", other)
+        elif offers(run, one, "=="):
+            found = host_objects.ask(run, one, "__eq__", other)
+            found = found if found is NotImplemented else not truth(run, found)
+        if found is not NotImplemented:
+            return found
+    return NotImplemented
 
 
 def _compare_arrays(run: Run, a: Any, b: Any, *, unequal: bool) -> Any:

@@ -51,9 +51,9 @@ def _set_as_object(run: Run, owner: Any, name: Any, value: Any, /) -> None:
     set_item(run, place, name, value)
 
 
-def _new(run: Run, cls: Any, /) -> Any:
+def _new(run: Run, cls: Any, /, *args: Any, **kwargs: Any) -> Any:
     """`object.__new__(cls)`, which is given no object before the class."""
-    return AS_OBJECT["__new__"](run, None, touch(run, cls))
+    return AS_OBJECT["__new__"](run, None, touch(run, cls), *args, **kwargs)
 
 
 def delete_attribute(name: str, run: Run, owner: Any) -> None:

@@ -17,7 +17,7 @@ from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, deeper
 from lightfc_sandbox.values.iteration import collect
-from lightfc_sandbox.values.kinds import Builtin, Instance, inner_of
+from lightfc_sandbox.values.kinds import Builtin, Instance, inner_of, type_name
 from lightfc_sandbox.values.opened import BINARY, DEFINED_BY
 from lightfc_sandbox.values.plain import check_key
 
@@ -28,7 +28,7 @@ SPECIAL_METHODS = frozenset(
     {name for names in DEFINED_BY.values() for name in names} - _UNSEEN
     | _IN_PLACE.keys()
     | {"__init__", "__new__", "__init_subclass__", "__getattr__", "__setattr__"}
-    | {"__get__", "__set__", "__delete__", "__set_name__"}
+    | {"__get__", "__set__", "__delete__", "__set_name__", "__copy__", "__deepcopy__"}
 )
 """The names with two underscores that a method of a class may have."""
 
@@ -88,19 +88,22 @@ def call_for_attribute(run: Run, function: Any, owner: Any, *name: str) -> Any:
 
 
 def mapping_of(run: Run, value: Any) -> Any:
-    """A mapping that is read as a whole: what an object of the text holds, or its `keys` and `__getitem__` give."""
+    """A mapping that is read as a whole: what an object of the text holds, or its `keys` and `__getitem__` give.
+
+    As in Python, `keys` alone makes an object one.
+    """
     found = inner_of(run, value)
     members: Mapping[str, Any] = type(value)._members if issubclass(type(value), Instance) else {}
-    if found is not value or not members.keys() >= _OF_MAPPINGS:
+    if found is not value or "keys" not in members:
         return found
     made: dict[Any, Any] = {}
     for key in collect(run, call_special(run, members["keys"][1], value)):
         run.charge_bytes(ENTRY_BYTES)
+        if "__getitem__" not in members:
+            raise TypeError(f"{type_name(value)!r} object is not subscriptable")
         made[check_key(run, key)] = call_special(run, members["__getitem__"][1], value, key)
     return made
 
-
-_OF_MAPPINGS = {"keys", "__getitem__"}
 
 ON_ONE_STACK = 16
 """Special methods inside one another that one stack is for: between two of them Python has many calls of its own."""
@@ -117,8 +120,6 @@ def operations_of(names: Iterable[str]) -> frozenset[str]:
     if names <= {"__init__"}:
         return _NONE
     found = {operation for operation, methods in DEFINED_BY.items() if not names.isdisjoint(methods)}
-    if "==" in found:
-        found.add("!=")
     if "__reversed__" not in names:
         found.discard("reverse")
     return frozenset(found | {_IN_PLACE[each] for each in names & _IN_PLACE.keys()})

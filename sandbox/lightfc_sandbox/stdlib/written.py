@@ -60,7 +60,7 @@ _ONE_METHOD = "class {0}:\n    @abc.abstractmethod\n    def {1}: ...\n"
 _SIZED_AND_MORE = "    @abc.abstractmethod\n    def __len__(self): ...\n    @abc.abstractmethod\n    def {0}: ...\n"
 
 _ABSTRACT = {
-    "Iterable": _ONE_METHOD.format("Iterable", "__iter__(self)"),
+    "Iterable": _ONE_METHOD.format("Iterable", "__iter__(self)").replace("...", "yield from ()"),
     "Sized": _ONE_METHOD.format("Sized", "__len__(self)"),
     "Container": _ONE_METHOD.format("Container", "__contains__(self, item)"),
     "Callable": _ONE_METHOD.format("Callable", "__call__(self)"),
@@ -193,11 +193,29 @@ class ChainMap(MutableMapping):
         if key not in self.maps[0] and not args: raise KeyError(f"Key not found in the first mapping: {key!r}")
         return self.maps[0].pop(key, *args)
     def clear(self): self.maps[0].clear()
+    def popitem(self):
+        if not self.maps[0]: raise KeyError("No keys found in the first mapping.")
+        return self.maps[0].popitem()
+    @classmethod
+    def fromkeys(cls, iterable, *args): return cls(dict.fromkeys(iterable, *args))
     def copy(self): return self.__class__(self.maps[0].copy(), *self.maps[1:])
+    def __copy__(self): return self.copy()
     def new_child(self, m=None, **kwargs):
-        if m is None: m = kwargs
-        elif kwargs: m.update(kwargs)
-        return self.__class__(m, *self.maps)
+        if m is not None and kwargs: m.update(kwargs)
+        return self.__class__(kwargs if m is None else m, *self.maps)
+    def __or__(self, other):
+        if not isinstance(other, MAPPING): return NotImplemented
+        made = self.copy()
+        made.maps[0].update(other)
+        return made
+    def __ror__(self, other):
+        if not isinstance(other, MAPPING): return NotImplemented
+        made = dict(other)
+        for each in reversed(self.maps): made.update(each)
+        return self.__class__(made)
+    def __ior__(self, other):
+        self.maps[0].update(other)
+        return self
     @property
     def parents(self): return self.__class__(*self.maps[1:])
 """,
@@ -216,28 +234,69 @@ class UserDict(MutableMapping):
     def __iter__(self): return iter(self.data)
     def __contains__(self, key): return key in self.data
     def __repr__(self): return repr(self.data)
-    def copy(self): return self.__class__(self.data)
+    @classmethod
+    def fromkeys(cls, iterable, value=None):
+        made = cls()
+        for key in iterable: made[key] = value
+        return made
+    def __copy__(self): return self.copy()
+    def copy(self):
+        made = object.__new__(self.__class__)
+        vars(made).update(vars(self))
+        made.data = self.data.copy()
+        return made
+    def __or__(self, other):
+        if not isinstance(other, MAPPING): return NotImplemented
+        return self.__class__(self.data | dict(other))
+    def __ror__(self, other):
+        if not isinstance(other, MAPPING): return NotImplemented
+        return self.__class__(dict(other) | self.data)
+    def __ior__(self, other):
+        self.data.update(other)
+        return self
 """,
     "UserList": """\
 class UserList(MutableSequence):
     def __init__(self, initlist=None): self.data = [] if initlist is None else [*initlist]
+    def _other(self, other): return other.data if isinstance(other, UserList) else other
+    def __repr__(self): return repr(self.data)
+    def __eq__(self, other): return self.data == self._other(other)
+    def __lt__(self, other): return self.data < self._other(other)
+    def __le__(self, other): return self.data <= self._other(other)
+    def __gt__(self, other): return self.data > self._other(other)
+    def __ge__(self, other): return self.data >= self._other(other)
+    def __contains__(self, item): return item in self.data
     def __len__(self): return len(self.data)
     def __getitem__(self, i): return self.__class__(self.data[i]) if isinstance(i, slice) else self.data[i]
     def __setitem__(self, i, item): self.data[i] = item
     def __delitem__(self, i): del self.data[i]
-    def __repr__(self): return repr(self.data)
-    def __eq__(self, other): return self.data == (other.data if isinstance(other, UserList) else other)
-    def __contains__(self, item): return item in self.data
     def __add__(self, other): return self.__class__([*self.data, *other])
+    def __radd__(self, other): return self.__class__([*other, *self.data])
     def __iadd__(self, other):
-        self.data += other
+        self.data += self._other(other)
         return self
-    def copy(self): return self.__class__(self.data)
-"""
-    + "".join(
-        f"    def {name}(self, *args, **kwds): return self.data.{name}(*args, **kwds)\n"
-        for name in ("append", "clear", "count", "extend", "index", "insert", "pop", "remove", "reverse", "sort")
-    ),
+    def __mul__(self, n): return self.__class__(self.data * n)
+    __rmul__ = __mul__
+    def __imul__(self, n):
+        self.data *= n
+        return self
+    def __copy__(self):
+        made = object.__new__(self.__class__)
+        vars(made).update(vars(self))
+        made.data = self.data[:]
+        return made
+    def append(self, item): self.data.append(item)
+    def insert(self, i, item): self.data.insert(i, item)
+    def pop(self, i=-1): return self.data.pop(i)
+    def remove(self, item): self.data.remove(item)
+    def clear(self): self.data.clear()
+    def copy(self): return self.__class__(self)
+    def count(self, item): return self.data.count(item)
+    def index(self, item, *args): return self.data.index(item, *args)
+    def reverse(self): self.data.reverse()
+    def sort(self, /, *args, **kwds): self.data.sort(*args, **kwds)
+    def extend(self, other): self.data.extend(self._other(other))
+""",
 }
 
 _QUEUE = """\

@@ -62,17 +62,17 @@ def make_raised(run: Run, value: Any) -> BaseException:
     """The exception to raise for the value of `raise value`."""
     if type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException):
         value = value.fn(run)
-    if type(value) is CaughtError:
-        error = _note(run, value).error
-        if id(type(error)) in _PLAIN and type(error) is not StopIteration:
-            return TextExit(error)
-    else:
-        error = value.cls() if type(value) is HostType and issubclass(value.cls, BaseException) else value
+    error = _note(run, value).error if type(value) is CaughtError else _of_host(value)
     if not issubclass(type(error), BaseException) or type(error) is Stop:
         raise TypeError("exceptions must derive from BaseException")
-    if issubclass(type(error), StopIteration):
-        return StopIteration(*error.args)  # itself, since it ends an iterator
-    return TextExit(error)
+    if not issubclass(type(error), StopIteration):
+        return TextExit(error)
+    own = type(value) is CaughtError and type(error) is StopIteration
+    return error.with_traceback(None) if own else StopIteration(*error.args)  # itself, since it ends an iterator
+
+
+def _of_host(value: Any) -> Any:
+    return value.cls() if type(value) is HostType and issubclass(value.cls, BaseException) else value
 
 
 def is_end(error: BaseException) -> bool:

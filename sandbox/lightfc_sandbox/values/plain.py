@@ -308,8 +308,12 @@ def _note_hash(run: Run, key: Any, own: int) -> None:
 _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")
 
 
-UNLIKE = frozenset({kinds.TextFunction, kinds.Builtin, kinds.HostFunction, kinds.HostType, Task})
-"""Types whose values are equal to none but themselves."""
+_UNLIKE = frozenset({kinds.TextFunction, kinds.Builtin, kinds.HostFunction, kinds.HostType, Task})
+
+
+def is_unlike(kind: type) -> bool:
+    """Whether values of a type are equal to none but themselves, or have a hash of the sandbox's own."""
+    return kind in _UNLIKE or issubclass(kind, kinds.Inside)
 
 
 def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
@@ -324,7 +328,7 @@ def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     elif kind in run.host_types:
         if not compares_by_identity(kind):
             _check_parts(run, parts_of(key), depth + 1, own)
-    elif kind not in UNLIKE and not _is_hashed_by_host(run, key):
+    elif not is_unlike(kind) and not _is_hashed_by_host(run, key):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
 
 

@@ -13,26 +13,39 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.classes import data_fields
+from lightfc_sandbox.stdlib.data_objects import data_of
 from lightfc_sandbox.stdlib.enumerations import AUTO
 from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.stdlib.modules.copy import deepcopy
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.wrapping import functions
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, Field, Inside, Instance, type_name
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, dataclass_fields, is_dataclass
+from lightfc_sandbox.values.copying import filled
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    MAPPINGS,
+    Builtin,
+    Field,
+    Inside,
+    Instance,
+    type_name,
+)
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, dataclass_fields, is_dataclass, is_named_tuple
 
 
 def _names_of(obj: Any) -> Sequence[str] | None:
     """The fields of an object of a dataclass, of the text or of the host; None for all else."""
     kind = type(obj)
     if issubclass(kind, Instance):
-        return data_fields(obj)
+        return None if (data := data_of(obj)) is None else data.names
     return dataclass_fields(kind) if is_dataclass(kind) else None
 
 
 def _field_values(run: Run, obj: Any, names: Sequence[str]) -> list[Any]:
-    own = issubclass(type(obj), Instance)
-    return [obj.fields.get(each) if own else read_attribute(run, obj, each) for each in names]
+    if not issubclass(type(obj), Instance):
+        return [read_attribute(run, obj, each) for each in names]
+    of_class = type(obj)._members  # what no `__init__` has set
+    return [obj.fields[each] if each in obj.fields else of_class.get(each, (0, None))[1] for each in names]
 
 
 def _check(obj: Any, function: str) -> None:
@@ -40,43 +53,59 @@ def _check(obj: Any, function: str) -> None:
         raise TypeError(f"{function}() should be called on dataclass instances")
 
 
-def _plain(run: Run, value: Any, pairs: bool, depth: int = 0) -> Any:
-    """A value in which each object of a dataclass has become a dict, or a tuple."""
+def _plain(run: Run, value: Any, make: Callable[[list[str], list[Any]], Any], depth: int = 0) -> Any:
+    """A value in which each object of a dataclass has become what is made of its fields; all else is copied."""
     run.charge_steps(1)
     value = touch(run, value)
     kind = type(value)
     if kind in ATOMS:
         return value
     run.check_depth(depth)
+
+    def inner(each: Any) -> Any:
+        return _plain(run, each, make, depth + 1)
+
     if (names := _names_of(value)) is not None:
-        items = [_plain(run, each, pairs, depth + 1) for each in _field_values(run, value, names)]
-        made: Any = dict(zip(names, items, strict=True)) if pairs else tuple(items)
-    elif kind is list or kind is tuple:
-        made = kind(_plain(run, each, pairs, depth + 1) for each in value)
-    elif kind is dict:
-        made = {key: _plain(run, each, pairs, depth + 1) for key, each in value.items()}
-    else:
-        return value
-    run.charge_made(type(made), len(made))
-    return run.fresh(made)
+        run.charge_made(dict, len(names))
+        return run.fresh(make([*names], [inner(each) for each in _field_values(run, value, names)]))
+    if kind is list or kind in MAPPINGS:
+        run.charge_made(kind, len(value))
+        return run.fresh(filled(value, inner, lambda made: None))
+    if kind is tuple or is_named_tuple(value):
+        run.charge_made(tuple, tuple.__len__(value))
+        return tuple.__new__(kind, [inner(each) for each in tuple.__iter__(value)])
+    return deepcopy(run, value) if kind in CONTAINERS or issubclass(kind, Instance) else value
 
 
-def _as(name: str, *, pairs: bool) -> Callable[[Run, Any], Any]:
-    def call(run: Run, obj: Any) -> Any:
-        _check(obj, name)
-        return _plain(run, obj, pairs)
+def _as_dict(run: Run, obj: Any, /, *, dict_factory: Any = None) -> Any:
+    _check(obj, "asdict")
 
-    return call
+    def make(names: list[str], values: list[Any]) -> Any:
+        pairs = zip(names, values, strict=True)
+        return dict(pairs) if dict_factory is None else call_value(run, dict_factory, run.fresh([*pairs]))
+
+    return _plain(run, obj, make)
+
+
+def _as_tuple(run: Run, obj: Any, /, *, tuple_factory: Any = None) -> Any:
+    _check(obj, "astuple")
+    if tuple_factory is None:
+        return _plain(run, obj, lambda names, values: tuple(values))
+    return _plain(run, obj, lambda names, values: call_value(run, tuple_factory, run.fresh(values)))
 
 
 def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
     _check(obj, "replace")
     if not issubclass(type(obj), Instance):
         raise Refused(f"replace() takes objects of classes of the program here; write {type_name(obj)}(…) anew")
-    names = data_fields(obj) or ()
-    return call_value(
-        run, type(obj)._type, **{each: obj.fields[each] for each in names if each in obj.fields} | changes
-    )
+    given = {**changes}
+    for each in data_of(obj).fields:
+        if not each.options["init"] and each.name in changes:
+            said = f"field {each.name} is declared with init=False, it cannot be specified with replace()"
+            raise ValueError(said)
+        if each.options["init"] and each.name not in changes and each.name in obj.fields:
+            given[each.name] = obj.fields[each.name]
+    return call_value(run, type(obj)._type, **given)
 
 
 class DataField(Inside):
@@ -92,22 +121,22 @@ ATTRIBUTES[DataField] = {"name": Field(attrgetter("name"), 0)}
 
 
 def _fields(run: Run, class_or_instance: Any, /) -> tuple[DataField, ...]:
-    names = data_fields(class_or_instance)
-    if names is None:
+    data = data_of(class_or_instance)
+    if data is None:
         raise TypeError("must be called with a dataclass type or instance")
-    run.charge_items(len(names), OBJECT_BYTES)
-    return tuple(map(DataField, names))
+    run.charge_items(len(data.names), OBJECT_BYTES)
+    return tuple(map(DataField, data.names))
 
 
 DATACLASSES: Mapping[str, Any] = {
     "dataclass": marker("dataclasses.dataclass", "@dataclass above a class"),
     "field": marker("dataclasses.field", "x: list = field(default_factory=list) in a dataclass"),
     **functions(
-        "dataclasses", READS, ITSELF, asdict=_as("asdict", pairs=True), astuple=_as("astuple", pairs=False),
-        is_dataclass=lambda run, obj, /: data_fields(obj) is not None or _names_of(obj) is not None,
+        "dataclasses", READS, ITSELF,
+        is_dataclass=lambda run, obj, /: data_of(obj) is not None or _names_of(obj) is not None,
     ),
     **functions("dataclasses", PURE, ITSELF, fields=_fields),
-    **functions("dataclasses", READS | CALLBACK, ITSELF, replace=_replace),
+    **functions("dataclasses", READS | CALLBACK, ITSELF, replace=_replace, asdict=_as_dict, astuple=_as_tuple),
     "FrozenInstanceError": error_type(FrozenInstanceError),
 }  # fmt: skip
 """What `dataclasses.` offers. `dataclass` and `field` are read by the checker (`checking/data_classes.py`)."""

@@ -116,8 +116,6 @@ def _check_names(typename: Any, names: Sequence[str], *, renamed: bool) -> None:
             raise ValueError(f"Type names and field names must be valid identifiers: {name!r}")
         if iskeyword(name):
             raise ValueError(f"Type names and field names cannot be a keyword: {name!r}")
-    if typename.startswith("_"):
-        raise ValueError(f"a type name cannot start with an underscore in a program: {typename!r}")
     for name in names:
         if name.startswith("_") and not renamed:
             raise ValueError(f"Field names cannot start with an underscore: {name!r}")

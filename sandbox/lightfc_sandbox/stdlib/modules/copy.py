@@ -13,8 +13,10 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import object_like
 from lightfc_sandbox.stdlib.methods import copy_of
+from lightfc_sandbox.stdlib.special_methods import call_special
 from lightfc_sandbox.stdlib.wrapping import functions
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import filled
@@ -33,6 +35,8 @@ def _copy(run: Run, x: Any) -> Any:
         run.charge_items(tuple.__len__(x))
         return tuple.__new__(kind, x)
     if issubclass(kind, kinds.Instance):
+        if "__copy__" in kind._members:
+            return call_special(run, kind._members["__copy__"][1], x)
         made = object_like(run, x)
         made.fields.update(x.fields)
         return made
@@ -55,10 +59,29 @@ def _one(run: Run, value: Any) -> Any:
     raise Refused(f"a program cannot copy a value of type {type_name(value)!r}")
 
 
-def _deepcopy(run: Run, x: Any, memo: Any = None) -> Any:
+def deepcopy(run: Run, x: Any, memo: Any = None) -> Any:
+    """`copy.deepcopy`; what a `__deepcopy__` is given as its `memo` stands for what has been copied already."""
     if memo is not None and type(memo) is not dict:
         raise TypeError("the memo of deepcopy() is a dict")
-    return _deep(run, x, {}, 1)
+    return _deep(run, x, {} if memo is None else _memos(run).get(id(memo), ({}, memo))[0], 1)
+
+
+def _memos(run: Run) -> dict[int, tuple[dict[int, Any], Any]]:
+    """What has been copied by each call that a `__deepcopy__` is part of, by what stands for it."""
+    return run.kept.setdefault("memos", {})  # type: ignore[no-any-return]  # as it is set here alone
+
+
+def _deep_by_itself(run: Run, value: Any, known: dict[int, tuple[Any, Any]], own: Any) -> Any:
+    memo: dict[Any, Any] = run.fresh({})
+    memos = _memos(run)
+    run.charge_made(dict, 0)
+    memos[id(memo)] = known, memo
+    try:
+        made = touch(run, call_special(run, own, value, memo))
+    finally:
+        memos.pop(id(memo), None)
+    known[id(value)] = value, made
+    return made
 
 
 def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -> Any:
@@ -100,6 +123,9 @@ def _deep_object(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth:
     if not issubclass(type(value), kinds.Instance):
         return known.setdefault(id(value), (value, _one(run, value)))[1]
     run.check_depth(depth, "objects nested deeper")
+    own = type(value)._members.get("__deepcopy__")
+    if own is not None:
+        return _deep_by_itself(run, value, known, own[1])
     made = object_like(run, value)
     known[id(value)] = value, made
     made.fields.update({name: _deep(run, each, known, depth + 1) for name, each in value.fields.items()})
@@ -114,6 +140,6 @@ def _charge_copy(run: Run, value: Any, size: int) -> None:
 
 
 MEMBERS: Mapping[str, Any] = {
-    **functions("copy", READS | PASSES, ITSELF, copy=_copy), **functions("copy", READS, ITSELF, deepcopy=_deepcopy),
+    **functions("copy", READS | PASSES, ITSELF, copy=_copy), **functions("copy", READS, ITSELF, deepcopy=deepcopy),
 }  # fmt: skip
 """What `copy.` offers."""

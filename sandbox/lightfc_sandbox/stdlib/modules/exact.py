@@ -10,6 +10,8 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
+from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import error_type
@@ -19,8 +21,8 @@ from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.wrapping import charge_number, functions, plain_arguments, take_numbers, taking_arrays
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import SHOWN_CHARS
-from lightfc_sandbox.values.kinds import LIKE, Attributes, Builtin, Entry, Field, type_name
-from lightfc_sandbox.values.precision import CHEAP, DEAR, Settings, exactly, in_context, settings
+from lightfc_sandbox.values.kinds import INTEGERS, LIKE, Attributes, Builtin, Entry, Field, type_name
+from lightfc_sandbox.values.precision import CHEAP, DEAR, SETTABLE, Settings, exactly, in_context, settings
 from lightfc_sandbox.values.text import PARTS
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
@@ -30,17 +32,31 @@ _ROUNDINGS = "CEILING DOWN FLOOR HALF_DOWN HALF_EVEN HALF_UP UP 05UP"
 _FLOATED = frozenset({bool, int, float})
 _NUMBER = Takes(NUMBER_BYTES)
 _WRITTEN = Takes(NUMBER_BYTES + _DIGITS)
-DIGITS = listed_record("DecimalTuple", "sign", "digits", "exponent")  # what `Decimal.as_tuple` gives
+_PARTS, _SPECIAL = ("sign", "digits", "exponent"), ("F", "n", "N")
+DIGITS = listed_record("DecimalTuple", *_PARTS)  # what `Decimal.as_tuple` gives
 
 
 def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
     if type(value) is str and len(value) > _DIGITS:
         raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a program")
+    if type(value) is tuple or type(value) is list or type(value) is DIGITS.of_type:
+        return exactly(run, decimal.Decimal, _parts(run, value))  # type: ignore[no-any-return]
     if type(value) is not str:
         take_numbers(value)
         if type(value) is fractions.Fraction or type(value) is complex:
             raise TypeError(f"conversion from {type_name(value)} to Decimal is not supported")
     return exactly(run, decimal.Decimal, value)  # type: ignore[no-any-return]
+
+
+def _parts(run: Run, value: Any) -> Any:
+    """The sign, digits and exponent of a number, as CPython's own takes them: it says what is wrong with others."""
+    given = [touch(run, each) for each in value]
+    if len(given) == len(_PARTS) and (type(given[1]) is tuple or type(given[1]) is list) and len(given[1]) <= _DIGITS:
+        sign, digits, exponent = given[0], tuple(touch(run, each) for each in given[1]), given[2]
+        if {*map(type, (sign, *digits))} <= INTEGERS and (type(exponent) is int or exponent in _SPECIAL):
+            return sign, digits, exponent
+    said = f"a number is a sign, up to {_DIGITS:,} digits and an exponent, such as (0, (1, 2), -1), in a program"
+    raise ValueError(said)
 
 
 def _from_float(run: Run, f: Any, /) -> decimal.Decimal:
@@ -80,11 +96,15 @@ def _converted(name: str) -> Callable[..., fractions.Fraction]:
     return convert
 
 
-def _localcontext(run: Run, ctx: Any = None, /) -> ContextManager:
+def _localcontext(run: Run, ctx: Any = None, /, **changes: Any) -> ContextManager:
     if ctx is not None and type(ctx) is not Settings:
         raise TypeError("optional argument must be a context")
     before = settings(run)
     now: Settings = run.fresh(Settings((before if ctx is None else ctx).context.copy()))
+    for name, value in changes.items():
+        if name not in SETTABLE:
+            raise Refused(f"localcontext() takes {' and '.join(sorted(SETTABLE))} in a program, not {name}")
+        now.set(name, value)
 
     def enter(run: Run) -> Settings:
         run.kept["decimal"] = now

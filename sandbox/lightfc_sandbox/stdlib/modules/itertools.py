@@ -18,7 +18,7 @@ from lightfc_sandbox.stdlib.calling import caller
 from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
-from lightfc_sandbox.stdlib.wrapping import take_bounds, take_integers, take_numbers
+from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers, take_plain
 from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped, to_copy
 from lightfc_sandbox.values.kinds import SEQUENCES, Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
@@ -64,7 +64,7 @@ def _repeat(run: Run, object: Any, *times: Any, **named: Any) -> Iterator[Any]: 
 
 
 def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
-    take_bounds(*bounds)
+    take_plain(*bounds)
     return itertools.islice(counted(run, iterable), *bounds)
 
 

@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, counted_result, functions, listed, take_plain, take_strings
-from lightfc_sandbox.values.kinds import LIKE, Builtin, Field, Inside, type_name
+from lightfc_sandbox.values.kinds import ATOMS, LIKE, Builtin, Field, Inside, type_name
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
@@ -71,7 +71,10 @@ def _take_options(options: Mapping[str, Any]) -> None:
         kind = _WRAPPING.get(name)
         if kind is None:
             raise TypeError(f"unexpected keyword argument {name!r}; there are width, {', '.join(_WRAPPING)}")
-        if type(value) is not kind and not (name == "max_lines" and value is None):
+        as_told = (
+            type(value) in ATOMS if kind is bool else type(value) is kind or (name == "max_lines" and value is None)
+        )
+        if not as_told:
             raise TypeError(f"{name} must be {kind.__name__}, not {type_name(value)}")
 
 

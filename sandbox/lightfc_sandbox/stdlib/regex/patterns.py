@@ -16,7 +16,7 @@ from lightfc_sandbox.budget.costs import CONTAINER_BYTES, COPIED_ENTRY_BYTES, PL
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.exception_types import error_type
-from lightfc_sandbox.stdlib.operands import ALWAYS_TRUE
+from lightfc_sandbox.stdlib.operands import ALWAYS_TRUE, FURTHER
 from lightfc_sandbox.stdlib.regex.code import Code, build, template_parts
 from lightfc_sandbox.stdlib.regex.machine import Found, Machine
 from lightfc_sandbox.stdlib.regex.translation import LOCALE
@@ -113,6 +113,15 @@ class Pattern(Inside):
         self.code = code
         self.flags = int(code.real.flags)
         self.groupindex = dict(code.real.groupindex)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is Pattern and self.code.real == other.code.real
+
+    def __hash__(self) -> int:
+        return hash(self.code.real)
+
+
+FURTHER[Pattern, "=="] = lambda run, a, b: a == b
 
 
 def _flags(value: Any) -> int:

@@ -1,0 +1,230 @@
+"""Programs of others, by CPython and by the sandbox: `python -m benchmarks.others [test_list toolz …]`.
+
+Each test of CPython's own suite (the package `test`, where the running Python has it), and each docstring with examples
+of the packages that are installed, becomes a program: see `benchmarks/foreign.py`. CPython runs it in a process of its
+own. A statement that fails there is left out, then each that the sandbox refuses or gets wrong, until both run what is
+left to its end: so a program is compared as far as it goes, and a refusal hides no fault below it.
+"""
+
+import argparse
+import ast
+import contextlib
+import io
+import multiprocessing
+import os
+import re
+import resource
+import tempfile
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any
+
+from benchmarks.foreign import STAND_IN, modules_of, programs_of
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+
+SUITE = """
+    abc augassign baseexception binop bisect bool builtin bytes class cmath collections colorsys compare complex
+    contains contextlib contextlib_async copy coroutines csv dataclasses datetime decimal decorators defaultdict
+    deque descr descrtut dict dictcomps dictviews dynamic enum enumerate exception_hierarchy exception_variations
+    exceptions extcall float fractions fstring funcattrs functools generator_stop generators genericalias genexps
+    global hash hashlib heapq html index int int_literal isinstance iter iterlen itertools json keywordonlyarg
+    lambda list listcomps logging long lstrip math named_expressions numeric_tower operator ordered_dict patma pow
+    pprint print positional_only_arg property queue raise random range re richcmp scope set setcomps slice sort
+    statistics str strftime string string_literals strptime strtod subclassinit super syntax textwrap time tuple
+    types typing unary unicode unicodedata unpack unpack_ex urlparse userdict userlist uuid with yield_from zoneinfo
+"""
+PACKAGES = (
+    "algorithms boltons cachetools funcy humanize inflection more_itertools pydash pygorithm sortedcontainers toolz"
+)
+
+LIMIT_S = 5
+LIMITS = Limits(source_chars=400_000, nodes=100_000)
+MAX_BYTES = 2**31
+FIRST = STAND_IN.count("\n") + 1
+"""The line at which what is another's begins."""
+
+
+@dataclass
+class Outcome:
+    """How far a program came, and what was left out of it: each with its kind, its message and its statement."""
+
+    compared: bool = False
+    left_out: list[tuple[str, str, str]] = field(default_factory=list)
+
+    @property
+    def kind(self) -> str:
+        """How it came out, in the words of the table."""
+        kinds = {kind for kind, _, _ in self.left_out}
+        if "wrong" in kinds:
+            return "wrong"
+        if not kinds - {"other words"}:
+            return "right"
+        return "right in part" if self.compared else "refused"
+
+
+def without(body: str, lines: set[int]) -> tuple[str, list[str]]:
+    """A program without the innermost statements of these lines; and those."""
+    tree = ast.parse(body)
+    taken: dict[int, tuple[list[ast.stmt], int]] = {}
+    for node in ast.walk(tree):  # outer ones come first
+        for _, block in ast.iter_fields(node):
+            if not isinstance(block, list) or not block or not isinstance(block[0], ast.stmt):
+                continue
+            for place, each in enumerate(block):
+                first = min([each.lineno, *(above.lineno for above in getattr(each, "decorator_list", ()))])
+                for line in lines.intersection(range(first, (each.end_lineno or first) + 1)):
+                    taken[line] = block, place
+    told = []
+    for block, place in {id(block[place]): (block, place) for block, place in taken.values()}.values():
+        told.append(ast.unparse(block[place]))
+        block[place] = ast.copy_location(ast.Pass(), block[place])
+    return ast.unparse(tree) + "\n", told
+
+
+def _by_cpython(body: str, answer: Connection, folder: str) -> None:
+    os.chdir(folder)
+    resource.setrlimit(resource.RLIMIT_AS, (MAX_BYTES, MAX_BYTES))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    while True:
+        names: dict[str, Any] = {"__name__": "program"}
+        printed = io.StringIO()
+        try:
+            with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(io.StringIO()):
+                exec(compile(STAND_IN + body, "<program>", "exec", dont_inherit=True), names)
+            return answer.send((body, names["seen"], printed.getvalue()))
+        except BaseException as error:  # noqa: BLE001 - whatever the program raises
+            lines = [line for frame, line in traceback.walk_tb(error.__traceback__) if is_of_the_program(frame, line)]
+            if isinstance(error, SyntaxError) and not lines:
+                lines = [error.lineno or 0]
+            body, told = without(body, {line - FIRST + 1 for line in lines[-1:]})
+            if not told:
+                return answer.send(None)
+
+
+def is_of_the_program(frame: Any, line: int) -> bool:
+    return frame.f_code.co_filename == "<program>" and line >= FIRST
+
+
+def by_cpython(body: str) -> tuple[str, list[Any], str] | None:
+    """What CPython can run of a program, what that has seen and printed; None if it gives nothing in time."""
+    fork = multiprocessing.get_context("fork")
+    answer, end = fork.Pipe(duplex=False)
+    with tempfile.TemporaryDirectory() as folder:
+        process = fork.Process(target=_by_cpython, args=(body, end, folder), daemon=True)
+        process.start()
+        end.close()
+        try:
+            return answer.recv() if answer.poll(LIMIT_S) else None
+        except EOFError:
+            return None
+        finally:
+            process.kill()
+            process.join()
+
+
+ADDRESS = re.compile(r"<(?:[\w.]+\.)?(\w+) object at 0x[0-9a-f]+>")
+
+
+def differences(wanted: list[str], found: list[str]) -> list[tuple[str, str, str]]:
+    """What is another value, or another message of the same exception."""
+    if len(wanted) != len(found):
+        return [("wrong", f"{len(found)} values instead of {len(wanted)}", "")]
+    pairs = [(one, other) for one, other in zip(wanted, found, strict=True) if one != other]
+    return [
+        ("other words" if is_raised(one, other) else "wrong", f"{other} instead of {one}", "") for one, other in pairs
+    ]
+
+
+def is_raised(one: str, other: str) -> bool:
+    kind = re.match(r"[A-Za-z.]+(Error|Exception|Iteration|Interrupt|Exit|Warning): ", one)
+    return kind is not None and other.startswith(kind[0])
+
+
+def values(seen: list[Any], printed: str) -> list[str]:
+    return [ADDRESS.sub(r"<\1>", str(each)) for each in [*seen, printed]]
+
+
+def faults(error: Exception) -> list[tuple[str, str, int]]:
+    """What the sandbox has against a program: the kind, the message, and the line of the program."""
+    if isinstance(error, ExpressionError):
+        return [
+            ("refused", f"{each.message} [{each.code}]", each.span.line if each.span else 0)
+            for each in error.violations
+        ]
+    if not isinstance(error, EvaluationError | LimitExceeded):
+        return [("wrong", f"the exception of the host {error!r}", 0)]
+    spans = [error.span, *(frame.span for frame in error.traceback)]
+    line = [0, *(span.line for span in spans if span and span.line >= FIRST)][-1]
+    if isinstance(error, LimitExceeded):
+        return [("limit", error.limit, line)]
+    kind = "refused when run" if error.exc_type == "NotAllowed" else "wrong"
+    return [(kind, f"{error.exc_type}: {error.message}", line)]
+
+
+def compared(body: str) -> Outcome | None:
+    """Run a program as far as both can; None if CPython does not."""
+    outcome, sandbox = Outcome(), Sandbox(policy=Policy.PROGRAMS, limits=LIMITS)
+    while (ran := by_cpython(body)) is not None and ran[1] != [0]:
+        body, wanted = ran[0], values(*ran[1:])
+        session = sandbox.session()
+        try:
+            found = values(session.run(STAND_IN + body + "seen\n"), session.printed)
+        except Exception as error:  # noqa: BLE001 - one of the host would be a fault
+            told = faults(error)
+        else:
+            outcome.compared = True
+            again = by_cpython(body) if found != wanted else None
+            if again is None or values(*again[1:]) == wanted:  # else it draws numbers, or looks at the clock
+                outcome.left_out += differences(wanted, found)
+            return outcome
+        body, statements = without(body, {line - FIRST + 1 for _, _, line in told})
+        outcome.left_out += [(kind, message, "\n".join(statements)) for kind, message, _ in told]
+        if not statements:
+            return outcome
+    return outcome if outcome.left_out else None
+
+
+def main() -> None:
+    """Run what is named, or all that is there, and print how each module fared."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="tests of CPython (test_list) and packages (toolz); all by default")
+    parser.add_argument(
+        "--show", action="store_true", help="show what is refused, and what is told in other words, too"
+    )
+    options = parser.parse_args()
+    total: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    for name in options.names or [
+        *(f"test_{each}" for each in SUITE.split()),
+        "test.datetimetester",
+        *PACKAGES.split(),
+    ]:
+        counts: Counter[str] = Counter()
+        for module in modules_of(name):
+            for label, body in programs_of(module):
+                outcome = compared(body)
+                if outcome is None:
+                    counts["not by CPython"] += 1
+                    continue
+                counts[outcome.kind] += 1
+                reasons.update(
+                    {
+                        f"{kind}: {message}"
+                        for kind, message, _ in outcome.left_out
+                        if kind not in ("wrong", "other words")
+                    }
+                )
+                for kind, message, statement in outcome.left_out:
+                    if kind == "wrong" or options.show:
+                        print(f"{kind} in {label}: {message}", *statement[:400].splitlines(), sep="\n    ", flush=True)
+        total += counts
+        print(f"{name:<28}", ", ".join(f"{count} {kind}" for kind, count in counts.most_common()), flush=True)
+    print("\nall:", ", ".join(f"{count:,} {kind}" for kind, count in total.most_common()), "\n")
+    for reason, count in reasons.most_common(60):
+        print(f"{count:>5}  {reason}")
+
+
+if __name__ == "__main__":
+    main()

@@ -26,7 +26,7 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.written import WRITTEN
-from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, WAITING
+from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
@@ -46,6 +46,9 @@ _LARGE = {"np", "numpy"}
 _MAX_DEPTH = 100
 """Levels of a program whose coroutines are generators: `async with` has more of them there than in the text, and each
 takes of the stack when a coroutine goes on."""
+
+_WAITING = WAITING | {f".{each}" for each in METHODS}
+_SAID = (*WAITING, *TIMED, "sleep")
 
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
@@ -77,7 +80,6 @@ class Library:
 
     def __init__(self, source: Source, known: Collection[str]) -> None:
         self.source, self.used, self.text, self._known = source, dict[str, Any](), "", known
-        self.cooperative = TASKS in known  # or an earlier program of the session is
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
         self._of_types: set[ast.AST] = set()  # what stands in front of brackets
@@ -88,7 +90,23 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
-            self.cooperative = self.cooperative or _waits(node)
+        # Or an earlier program of the session is.
+        self.cooperative = TASKS in known or self._waits()
+
+    def _waits(self) -> bool:
+        """Whether tasks of the program wait for one another, or for a clock that may be over."""
+        named = {each for node in self.source.nodes for each in self._asked(node)}
+        return not _WAITING.isdisjoint(named) or ("sleep" in named and not TIMED.isdisjoint(named))
+
+    def _asked(self, node: ast.AST) -> Collection[str]:
+        """What a node names: members of `asyncio`, and with a dot those of anything else."""
+        if isinstance(node, ast.ImportFrom) and node.module == "asyncio":
+            names = [each.name for each in node.names]
+            return names if names != ["*"] else [each for each in _SAID if each in self.source.text]
+        if not isinstance(node, ast.Attribute):
+            return ()
+        owner = node.value.id if isinstance(node.value, ast.Name) else ""
+        return [node.attr if self._modules.get(owner, owner) == "asyncio" else f".{node.attr}"]
 
     def _note(self, node: ast.ImportFrom) -> None:
         names = {each.asname or each.name: each.name for each in node.names}
@@ -182,8 +200,10 @@ class Library:
         self.used[hidden] = None  # what it needs may need it
         self.text += (text := self._written(module)[name])
         made: Any = ast.parse(text).body[0]
-        for part in [*ast.walk(made)]:
-            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load):
+        parts = [*ast.walk(made)]
+        own = {each.arg for each in parts if isinstance(each, ast.arg)}
+        for part in parts:
+            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and part.id not in own:
                 self._mean(part, module, at)
         if isinstance(made, ast.Assign):
             made.targets = [ast.Name(hidden, ast.Store())]
@@ -229,15 +249,6 @@ _ORDER = [
     *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
 ]
 """Hidden names, each behind what it derives from."""
-
-
-def _waits(node: ast.AST) -> bool:
-    """Whether a program has tasks that wait for one another, as a node of it says."""
-    if isinstance(node, ast.ImportFrom):
-        return node.module == "asyncio" and any(each.name in WAITING for each in node.names)
-    return isinstance(node, ast.Attribute) and node.attr in (
-        WAITING if isinstance(node.value, ast.Name) and node.value.id == "asyncio" else METHODS
-    )
 
 
 def _is_above_all(node: ast.stmt) -> bool:

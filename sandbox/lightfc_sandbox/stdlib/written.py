@@ -7,7 +7,7 @@ capital letters, and that of a builtin, means what `checking.library` says; name
 import re
 from collections.abc import Collection, Mapping
 
-from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, WAITING
+from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
 
 _EXIT_STACK = """\
 class {0}:
@@ -337,7 +337,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
-    waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS))
+    waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS, *TIMED))
     return waits or TASKS in known or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
 
 

@@ -44,7 +44,7 @@ COOPERATIVE: Mapping[str, str] = {
 class Loop:
     def __init__(self):
         self.ready, self.starting, self.calls = collections.deque(), collections.deque(), collections.deque()
-        self.timers, self.now, self.count = [], 0, 0
+        self.timers, self.now, self.count, self.current = [], 0, 0, None
     def turn(self):
         while self.starting: self.calls.append(self.starting.popleft()._start())
         if self.ready: self.ready.popleft()._step()
@@ -130,7 +130,7 @@ class Task(Future):
     def set_name(self, value): self._name = value
     def _step(self):
         if self._done: return
-        thrown, self._thrown, self._parked = self._thrown, None, None
+        thrown, self._thrown, self._parked, LOOP.current = self._thrown, None, None, self
         async def stepped():  # so that a failure keeps its place
             try:
                 return next(self._coro) if thrown is None else self._coro.throw(thrown)
@@ -228,6 +228,20 @@ def wait_for(fut, timeout):
             raise TimeoutError
         timer.cancel()
     return (yield from AWAIT(task))
+""",
+    "timeout": """\
+class timeout:
+    def __init__(self, delay): self._delay, self._expired = delay, False
+    def expired(self): return self._expired
+    def _end(self, task):
+        yield from sleep(self._delay)
+        self._expired = task.cancel()
+    def __enter__(self):
+        self._timer = None if self._delay is None else Task(self._end(LOOP.current))
+        return self
+    def __exit__(self, kind, error, trace):
+        if self._timer is not None: self._timer.cancel()
+        if self._expired and isinstance(error, asyncio.CancelledError): raise TimeoutError from error
 """,
     "wait": """\
 def wait(fs, *, timeout=None, return_when='ALL_COMPLETED'):
@@ -346,3 +360,6 @@ TASKS = "asyncio .Task"
 
 METHODS = frozenset({"add_done_callback", "acquire", "locked"})
 """The members of `asyncio`, and methods, of which a program names one whose tasks wait for one another."""
+
+TIMED = frozenset({"wait_for", "timeout"})
+"""The members that are limits of time: one that can sleep may be over."""

@@ -201,7 +201,7 @@ INSTEAD = {
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
     "ExceptionGroup": "each exception on its own",
-    "sys.stdout": "print without file", "sys.stderr": "print without file", "sys.argv": "a variable",
+    "sys.stdin": "a variable, or a call of a tool: a program cannot ask a person",
     ".json": "x itself, or json.loads(x) of a text",
     "time.strftime": f"{_NOW}.strftime('%H:%M')",
     **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),

@@ -330,6 +330,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "load": "def load(fp, **kw): return json.loads(fp.read(), **kw)\n",
     },
     "logging": _LOGGING,
+    "sys": {"argv": "argv = ['<program>']\n"},
     "warnings": {name: f"def {name}(*args, **kwargs): pass\n" for name in ("filterwarnings", "simplefilter", "warn")},
 }
 """By the module that a text imports, and the name there: the statement that gives it."""

@@ -49,6 +49,67 @@ except AttributeError as e:
     told.append('class')
 told
 
+# docstrings
+import functools
+from enum import Enum
+def plain(): return 1
+def told():
+    '''Tells.
+      Indented more,
+    \tand a tab.
+    '''
+    return 1
+class A:
+    "Of A."
+    x = 1
+    def m(self):
+        '''Of m.'''
+    @property
+    def p(self):
+        "Of p."
+        return self.__doc__
+class B(A): pass
+class C(Enum):
+    "Of C."
+    X = 1
+class E(ValueError):
+    '''Of E.'''
+    def m(self): "Of its m."
+def timed(f):
+    "Of timed."
+    @functools.wraps(f)
+    def inner(*args):
+        "Of inner."
+        return f(*args)
+    return inner
+@timed
+def add(a, b):
+    "Adds."
+    return same(a + b)
+@functools.cache
+def kept(n):
+    "Kept."
+    return n
+tools = {f.__name__: (f.__doc__ or '').strip() for f in (plain, told, add, kept, timed, A.m, A().m, lambda: 1)}
+try:
+    raise E(same(1))
+except E as e:
+    tools['e'] = e.__doc__, e.m.__doc__
+tools, [each.__doc__ for each in (A, A(), B, B(), C, C.X, E)], A().p, add(1, 2), told.__doc__
+
+# methods as keys
+class Bus:
+    def __init__(self): self.seen = {}
+    def on(self, n): self.seen[self.on] = self.seen.get(self.on, 0) + n
+    def off(self, n): pass
+a, b = Bus(), Bus()
+a.on(same(2))
+a.on(3)
+subscribed = {a.on: 'a', b.on: 'b', (a.off, 1): 'c'}
+found = subscribed[a.on], b.on in subscribed, a.off in subscribed, subscribed[a.off, 1], a.seen[a.on]
+found, len({a.on, a.on, b.on}), hash(a.on) == hash(a.on), {a.on: 1} == {a.on: 1}, \
+    [a.off, b.on].index(b.on)
+
 # getattr delegates
 class Proxy:
     def __init__(self, target): self.target = target; self.calls = []

@@ -16,7 +16,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
-from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, says_nothing
+from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, docstring, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.scheduling.futures import touch
@@ -180,7 +180,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     kinds: list[int] = []
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
     shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
-    shape.is_enum = getattr(node, "is_enum", False)
+    shape.is_enum, shape.doc = getattr(node, "is_enum", False), docstring(node)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
     body = _mangled(node)

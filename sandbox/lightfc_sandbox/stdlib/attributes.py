@@ -24,9 +24,9 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attrib
 
 _TYPE_BYTES = 300
 
-SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__"})
-"""The attributes with underscores that values of all types have: a value's type, the name of a type or function, and
-what a class of the text is made of."""
+SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc__"})
+"""The attributes with underscores that values of all types have: a value's type, the name of a type or function, what
+a class of the text is made of, and what the text says of its functions and classes."""
 
 _NAMES = frozenset({"__name__", "__qualname__"})
 
@@ -213,8 +213,10 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
         return type_of(run, owner)
     if type(owner) is Builtin and kinds.is_own_class(owner) and name in _OF_OWN_CLASSES:
         return _OF_OWN_CLASSES[name](run, owner.of_type)
-    if name in _NAMES and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
+    if name in _NAMES and _is_named(owner):
         return name_of(owner)
+    if name == "__doc__" and has_doc(owner):
+        return doc_of(owner)
     if name == "__name__" and type(owner) is not Module and not is_of_host(owner):
         raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute '__name__'")
     raise Refused(f"attribute {name!r} starts with an underscore")
@@ -239,6 +241,33 @@ def name_of(value: Any) -> str:
         kind = "functools.partial" if name else "types.UnionType"
         raise AttributeError(f"{kind!r} object has no attribute '__name__'")
     return str(name).rpartition(".")[2]
+
+
+def _is_named(value: Any) -> bool:
+    return type(value) in kinds.CALLABLE or kinds.is_type(value)
+
+
+def has_doc(value: Any) -> bool:
+    """Whether a value is a function or class of the text, or an object of one: only of these the docstring is known."""
+    function = value.function if type(value) is kinds.OwnMethod else value
+    return type(function) is kinds.TextFunction or hasattr(_class_of(value), "_shape")
+
+
+def _class_of(value: Any) -> Any:
+    if type(value) is Builtin:
+        return value.of_type
+    return type(value.error if type(value) is CaughtError else value)
+
+
+def doc_of(value: Any) -> str | None:
+    """`value.__doc__`, of what has one."""
+    function = value.function if type(value) is kinds.OwnMethod else value
+    if type(function) is kinds.TextFunction:
+        return function.doc
+    doc: str | None = _class_of(value)._shape.doc
+    if doc is None and _class_of(value)._shape.data is not None:
+        raise Refused("a dataclass tells its docstring in a program if it has one")
+    return doc
 
 
 _PLAINEST = frozenset({int, float, str, bool, list, dict, tuple, set})

@@ -25,7 +25,7 @@ from lightfc_sandbox.values.host_objects import perform, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, items_for_set, new_list, to_copy
 from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, TEXTS, Builtin, HostType, UnionType, is_type, type_name
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import UNLIKE, WITHOUT_HASH, charge_collisions, check_key
+from lightfc_sandbox.values.plain import FUNCTIONS, WITHOUT_HASH, charge_collisions, check_key
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derives, is_array, unmixed_for
 
@@ -254,9 +254,9 @@ def _numbered(run: Run, value: Any, kind: type) -> _Hashed:
     own = issubclass(kind, kinds.Instance)
     if own and offers(run, value, "hash"):
         return _Hashed(value.keyed[1])
-    if not (own or kind in UNLIKE or is_type(value) or kind in kinds.ATOMS):
+    if not (own or kind in FUNCTIONS or is_type(value) or kind in kinds.ATOMS):
         raise TypeError(f"unhashable in a program: {type_name(value)!r}")
-    key = value if kind is UnionType else id(value)
+    key = value if kind is UnionType or kind is kinds.OwnMethod else id(value)
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
     if key not in kept:
         run.charge_bytes(_HASHED_BYTES)

@@ -34,6 +34,7 @@ from lightfc_sandbox.stdlib.assignment import (
     STATIC as STATIC,
     VALUE as VALUE,
     ClassAttribute as ClassAttribute,
+    ClassStatement as ClassStatement,
     Hooked,
     Member,
     Property as Property,
@@ -72,29 +73,7 @@ _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through th
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 
 
-FURTHER[OwnMethod, "=="] = lambda run, a, b: type(b) is OwnMethod and a.owner is b.owner and a.function is b.function
-
-
-class ClassStatement:
-    """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is.
-
-    Attributes:
-        data: What is known of it as a dataclass (`checking.data_classes.DataClass`); None of any other.
-        slots: The names in its `__slots__`; None if it has none.
-        path: What stands before its name in its qualified name.
-        abstract: The names of the methods that a class which derives from it has to define.
-        generic, is_enum: It takes types in brackets, which mean nothing to it; it says by a name that it is an enum.
-        held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
-    """
-
-    __slots__ = ("abstract", "data", "generic", "held", "is_enum", "kinds", "name", "names", "path", "slots")
-
-    def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
-        self.name, self.names, self.kinds, self.path = name, names, what, path
-        self.data: Any = None
-        self.abstract: Sequence[str] = ()
-        self.generic, self.held, self.is_enum = False, None, False
-        self.slots: Sequence[str] | None = None
+FURTHER[OwnMethod, "=="] = lambda run, a, b: a == b
 
 
 def check_base(base: Any, *, is_enum: bool = True) -> str | None:

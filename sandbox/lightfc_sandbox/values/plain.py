@@ -308,8 +308,8 @@ def _note_hash(run: Run, key: Any, own: int) -> None:
 _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")
 
 
-UNLIKE = frozenset({kinds.TextFunction, kinds.Builtin, kinds.HostFunction, kinds.HostType, Task})
-"""Types whose values are equal to none but themselves."""
+FUNCTIONS = frozenset({kinds.TextFunction, kinds.Builtin, kinds.HostFunction, kinds.HostType, kinds.OwnMethod, Task})
+"""Types whose values are equal to none but themselves, a method to that of the same object."""
 
 
 def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
@@ -324,7 +324,7 @@ def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
     elif kind in run.host_types:
         if not compares_by_identity(kind):
             _check_parts(run, parts_of(key), depth + 1, own)
-    elif kind not in UNLIKE and not _is_hashed_by_host(run, key):
+    elif kind not in FUNCTIONS and not _is_hashed_by_host(run, key):
         raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
 
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 _PLAIN = "a plain class, a dict or a named tuple"
 
 _INSTEAD: Mapping[str, str] = {
-    **dict.fromkeys(("Enum", "IntEnum", "StrEnum"), "from enum import Enum above it"), "Flag": "constants: RED = 1",
+    **dict.fromkeys(("Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"), "from enum import Enum above it"),
     "TypedDict": "from typing import TypedDict above it, and in it fields with their types alone",
     "ABC": "from abc import ABC above it", "Protocol": "a class that derives from nothing",
     "BaseModel": _PLAIN, "NamedTuple": "from typing import NamedTuple above it", "Generic": "no base",
@@ -153,6 +153,9 @@ def _says_nothing(c: Checker, base: ast.expr) -> bool:
     )
 
 
+_META = "abc.ABCMeta"  # which is what a class without it is, too
+
+
 def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
     """What is wrong with the first line of a class, if something is."""
     known: set[str] = set()
@@ -162,6 +165,7 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
             said = "other decorators of a class stand above dataclass and total_ordering in a program"
             return c.refuse("forbidden-node", said, each, "@dataclass")
         known.add(name)
+    node.keywords = [each for each in node.keywords if each.arg != "metaclass" or not is_member(c, each.value, _META)]
     if any(each.arg is None or each.arg == "metaclass" for each in node.keywords):
         return c.refuse("forbidden-node", "a class has no metaclass in a program", node, "class A: …")
     if any(type(each) is ast.Starred for each in node.bases):
@@ -198,7 +202,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     return ir.Op(node, make, values, LOOKS, touches=False)
 
 
-_ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum"})
+_ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"})
 
 
 def _enum_of(c: Checker, node: ast.ClassDef) -> str:
@@ -228,14 +232,13 @@ def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir
     c.special = True
     bases = node.bases if _enum_above(c, node) else []
     if not bases:
-        node.body = of_enum(node, kind)
+        node.body = of_enum(c, node, kind)
     c.enums = {**c.enums, place_in(c, node): kind}
     vars(node)["is_enum"] = True
     made = _class(c, node, bases, above)
     if made is ir.NEVER:
         return made
-    make = partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum"), mixed=kind != "enum.Enum")
-    return ir.Op(node, make, [made], LOOKS)
+    return ir.Op(node, partial(make_members, kind=kind), [made], LOOKS)
 
 
 def _decorated(

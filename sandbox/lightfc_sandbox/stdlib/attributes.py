@@ -24,7 +24,7 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attrib
 
 _TYPE_BYTES = 300
 
-SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc__"})
+SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc__", "__members__"})
 """The attributes with underscores that values of all types have: a value's type, the name of a type or function, what
 a class of the text is made of, and what the text says of its functions and classes."""
 
@@ -227,8 +227,17 @@ def _order_of(run: Run, cls: Any) -> tuple[Any, ...]:
     return (*(each._type for each in cls._classes), TYPES[object])
 
 
+def _members_of(run: Run, cls: Any) -> dict[str, Any]:
+    if getattr(cls, "_choices", None) is None:
+        raise AttributeError(f"type object {cls.__name__!r} has no attribute '__members__'")
+    run.charge_made(dict, len(cls._members))
+    members: dict[str, Any] = {name: value for name, (_, value) in cls._members.items() if type(value) is cls}
+    run.fresh(members)
+    return members
+
+
 _OF_OWN_CLASSES: Mapping[str, Callable[[Run, Any], Any]] = {
-    "__mro__": _order_of, "__qualname__": lambda run, cls: cls.__qualname__
+    "__mro__": _order_of, "__qualname__": lambda run, cls: cls.__qualname__, "__members__": _members_of
 }  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import Names
+from lightfc_sandbox.checking.scope import Names, bound_names
 from lightfc_sandbox.errors import LimitExceeded
 from lightfc_sandbox.parsing.source import Source, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
@@ -27,6 +27,7 @@ from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_types import BUILT_IN
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
@@ -37,7 +38,7 @@ _MEANINGS: Mapping[str, Any] = {
     "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
 }  # fmt: skip
-_WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES
+_WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES - {"builtins"}
 """Modules of which all that is offered is written."""
 
 _LARGE = {"np", "numpy"}
@@ -56,7 +57,7 @@ _IMPORTS = {ast.Import, ast.ImportFrom}
 
 def add_written(source: Source, names: Names, known: Collection[str]) -> None:
     """Add to a program what it imports that is written in the language; `known` has what earlier ones have added."""
-    found = Library(source, known)
+    found = Library(source, names, known)
     nodes = source.nodes
     if found.cooperative:
         Cooperation(nodes, names, found.meaning)
@@ -78,11 +79,12 @@ class Library:
         cooperative: Tasks of the program wait for one another.
     """
 
-    def __init__(self, source: Source, known: Collection[str]) -> None:
+    def __init__(self, source: Source, names: Names, known: Collection[str]) -> None:
         self.source, self.used, self.text, self._known = source, dict[str, Any](), "", known
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
         self._of_types: set[ast.AST] = set()  # what stands in front of brackets
+        self._built_in = BUILT_IN - names.of_context - bound_names(source.nodes) - {*known}
         for node in source.nodes:
             if isinstance(node, ast.Import):
                 self._modules |= {each.asname or each.name: each.name for each in node.names}
@@ -123,6 +125,8 @@ class Library:
             node.bases = [self._base(each) for each in node.bases]
         elif isinstance(node, ast.FunctionDef):
             _tell_type(node)
+        elif isinstance(node, ast.Name) and node.id in self._built_in:
+            node.id = self._hidden("builtins", node.id, node)
         for block in _BLOCKS:
             statements = getattr(node, block, None)
             if type(statements) is list and not _IMPORTS.isdisjoint(map(type, statements)):

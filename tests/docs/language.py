@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
 from lightfc_sandbox.checking.language import INSTEAD
 from lightfc_sandbox.checking.names import MODULES_INSTEAD
+from lightfc_sandbox.stdlib.attributes import OF_VALUES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
@@ -229,7 +230,10 @@ def attributes() -> str:
         if cls.__name__.startswith("Settings"):
             continue  # the context of `decimal`, which the page tells of
         title = "a caught exception" if cls is CaughtError else _title(cls)
-        groups.setdefault((listed(table), listed(CHANGING.get(cls, ()))), []).append(title)
+        # The page tells of special methods, which are the same of all.
+        offered, changing = ({*each} - OF_VALUES for each in (table, CHANGING.get(cls, ())))
+        if offered or changing:
+            groups.setdefault((listed(offered), listed(changing)), []).append(title)
     # The tables are in the order in which modules were loaded.
     listings = (
         f"| {', '.join(sorted({*titles}, key=str.lower))} | {offered} | {changing} |"

@@ -34,7 +34,7 @@ from lightfc_sandbox.stdlib.classes import fields_to_change, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
-from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, OPERATIONS
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.suggestions import listing
 from lightfc_sandbox.values.copying import adopt
@@ -227,7 +227,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
 
 
 def _is_own_name(name: str) -> bool:
-    return not name.startswith("__") or name in BY_NAME_ALONE or name == "__dict__"
+    return not name.startswith("__") or name in BY_NAME_ALONE or name in OPERATIONS or name == "__dict__"
 
 
 _PUBLIC = "public fields and methods of plain values"

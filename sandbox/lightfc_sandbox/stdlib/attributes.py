@@ -35,8 +35,14 @@ OF_RECORDS = frozenset({"_asdict", "_fields", "_make", "_replace"})
 
 _OF_RECORD_CLASSES = frozenset({"_fields", "_make"})
 
+_OPERATIONS = "contains delitem getitem iter len next repr setitem str"
+OF_VALUES = frozenset(f"__{name}__" for name in _OPERATIONS.split())
+"""Operations of plain values by the names of their special methods (`named_operations`)."""
+
 OF_EXCEPTIONS = frozenset({"__cause__", "__notes__", "__suppress_context__"})
 """What an exception has that the text gave it."""
+
+_LISTED = OF_RECORDS | OF_EXCEPTIONS | OF_VALUES
 
 OF_CLASSES: list[Callable[[Run, Any, str], Any]] = []
 """What reads attributes of what classes of the text make, and gives `NOTHING_THERE` for others: that of `classes`."""
@@ -54,7 +60,7 @@ CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plai
 
 def is_private(name: str) -> bool:
     """Whether an attribute is none that a table could list: it begins with an underscore."""
-    return name.startswith("_") and name not in OF_RECORDS and name not in OF_EXCEPTIONS
+    return name.startswith("_") and name not in _LISTED
 
 
 def read_attribute(
@@ -63,7 +69,7 @@ def read_attribute(
     """`owner.name`, by the table of the owner's exact type.
 
     Args:
-        name: The attribute; of those with underscores there are only `SPECIAL`, `OF_RECORDS` and `OF_EXCEPTIONS`.
+        name: The attribute; of those with underscores there are only `SPECIAL` and those of `is_private`.
         changing: The methods that the text may call beside those of the tables, for the message.
     """
     if is_private(name):

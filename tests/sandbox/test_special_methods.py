@@ -628,7 +628,7 @@ REFUSED = {
     "class A:\n  __setattr__ = 1": "plain method",
     "class A:\n  def f(self): pass\n  @f.setter\n  def g(self, v): pass": "no such decorator",
     "class A: pass\nA().__reduce__": "starts with an underscore",
-    "class A: pass\nA.__eq__": "starts with an underscore",
+    "class A: pass\nA.__dir__": "starts with an underscore",
     "from dataclasses import field\nclass A:\n  x: int = field()\nA.__x": "starts with an underscore",
 }
 

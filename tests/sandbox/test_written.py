@@ -326,6 +326,31 @@ for key in ('Nowhere/City', '../passwd', '/etc/passwd', 'Europe', '', 'a' * 200)
 local = d.astimezone(berlin)
 [str(local), local.isoformat(), d.astimezone(york).strftime('%H:%M %Z'), local.utcoffset(), (local - d).total_seconds(), berlin.key, str(york), repr(local), berlin is ZoneInfo('Europe/Berlin'), datetime(2024, 7, 1, tzinfo=berlin).dst(), local.tzinfo == berlin, berlin == york, {berlin: 1}[berlin], datetime(2024, 7, 1, 12).replace(tzinfo=york).timestamp(), told, datetime.now(berlin).tzname() in ('CET', 'CEST'), local + timedelta(days=1)]
 
+# encoders of json
+import json, traceback
+from json import JSONEncoder
+from datetime import date
+from decimal import Decimal
+class Encoder(json.JSONEncoder):
+    def default(self, o):
+        if isinstance(o, date): return o.isoformat()
+        if isinstance(o, set): return sorted(o)
+        if isinstance(o, Decimal): return float(o)
+        return super().default(o)
+class Plain(JSONEncoder): pass
+class Loud(Encoder):
+    def __init__(self, *args, **kwargs): super().__init__(*args, **kwargs)
+    def encode(self, o): return super().encode([o, same(1)]).upper()
+told = [json.dumps({'d': date(2024, 1, 2), 's': {2, 1}, 'm': [Decimal('1.5')]}, cls=Encoder, indent=1, sort_keys=True),
+        json.dumps({'é': 1}, cls=Plain, ensure_ascii=False), Encoder(indent=2).encode([{3}]), json.dumps('a', cls=Loud)]
+for bad in (object(), [len]):
+    try:
+        json.dumps(bad, cls=Encoder)
+    except TypeError as e:
+        traceback.print_exc()
+        told.append(str(e))
+told
+
 # json of streams
 import io, json
 f = io.StringIO()

@@ -201,6 +201,8 @@ INSTEAD = {
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
     "ExceptionGroup": "each exception on its own",
+    "traceback": "str(error)",
+    **dict.fromkeys(("traceback.format_exc", "traceback.format_exception"), "str(error)"),
     "sys.stdin": "a variable, or a call of a tool: a program cannot ask a person",
     ".json": "x itself, or json.loads(x) of a text",
     "time.strftime": f"{_NOW}.strftime('%H:%M')",
@@ -232,7 +234,7 @@ MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing"), _OVERLAPS),
     "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
-    "traceback": "str(error)", "pickle": "json",
+    "pickle": "json",
     "secrets": "random",
 }  # fmt: skip
 """What stands for a module that is not offered."""

@@ -473,9 +473,9 @@ def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:
 
 def _operation(run: Run, owner: Any, cls: Any, name: str) -> Any:
     """What all objects have under the name of a special method; other such names the sandbox has for all values."""
-    if name not in OPERATIONS or not issubclass(cls, Instance):
+    if name not in OPERATIONS or not issubclass(cls, Instance) or type(owner) is Builtin:
         return NOTHING_THERE
-    if name not in OF_OBJECTS or type(owner) is Builtin:
+    if name not in OF_OBJECTS:
         raise AttributeError(f"{type_name(owner)!r} object has no attribute {name!r}")
     run.charge_bytes(METHOD_BYTES)
     return kinds.BoundMethod(name, OF_OBJECTS[name], owner)

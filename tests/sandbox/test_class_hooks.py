@@ -130,6 +130,20 @@ told += [sorted(d, key=d.__getitem__), max(d, key=d.__getitem__), [*map(d.__cont
 told += [attempt(f) for f in (lambda: p.__len__(), lambda: xs.__getitem__(9), lambda: d.__getitem__(1), lambda: xs.__len__(1), lambda: xs.__next__(), lambda: iter([]).__next__(), lambda: xs.__contains__(), lambda: {1}.__getitem__(1), lambda: (1).__len__(), lambda: iter([1]).__next__(2))]
 repr(told)
 
+# several names at once
+from enum import Enum
+class V:
+    a, b = same(1), [2]
+    x = y = b
+    z, = ('one',)
+    def __add__(self, other): return 'add'
+    def __mul__(self, other): return 'mul'
+    __radd__, __rmul__ = __add__, __mul__
+class C(Enum):
+    RED, GREEN = 1, 2
+    ROT = ROUGE = 1
+[V.a, V.b, V.x is V.y, V.x is V.b, V.z, 1 + V(), 2 * V(), [c.name for c in C], C.ROUGE is C.RED]
+
 # methods as keys
 class Bus:
     def __init__(self): self.seen = {}

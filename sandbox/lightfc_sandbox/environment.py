@@ -16,8 +16,9 @@ from lightfc_sandbox.effects import W_MAP
 from lightfc_sandbox.parsing.source import normal
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib import methods as _methods, steering as _steering  # fill the attribute tables
-from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.models import methods_of
+from lightfc_sandbox.stdlib.output import PRINT
 from lightfc_sandbox.values.host_objects import table_of
 from lightfc_sandbox.values.kinds import ATOMS, TYPES, Attributes, HostFunction, HostMethod
 from lightfc_sandbox.values.opened import OpenType, kinds_of

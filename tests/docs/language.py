@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
 from lightfc_sandbox.checking.language import INSTEAD
 from lightfc_sandbox.checking.names import MODULES_INSTEAD
+from lightfc_sandbox.stdlib.attributes import OF_VALUES
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
@@ -18,6 +19,7 @@ from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE
+from lightfc_sandbox.stdlib.written_types import BUILT_IN
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.docs.pages import code_in_cell
@@ -178,7 +180,7 @@ def listed(names: Iterable[str]) -> str:
 def builtins_table() -> str:
     """The builtins that are offered, and what stands for the others."""
     others = {name for name in dir(builtins) if not name.startswith("_")} - {*BUILTINS, *EXCEPTIONS, *VERSIONED}
-    others -= {"print", *OF_OBJECTS, "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError"}
+    others -= {"print", *OF_OBJECTS, *BUILT_IN, "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError"}
     instead = {name: said_instead(name) for name in sorted(others, key=str.lower)}
     rows = [f"| `{name}` | {mixed(text)} |" for name, text in instead.items() if text]
     without = listed(name for name, text in instead.items() if not text)
@@ -204,7 +206,7 @@ def modules() -> str:
 
 def written() -> str:
     """What is written in the language, by module."""
-    modules = {**WRITTEN, "asyncio": [name for name in COOPERATIVE if hasattr(asyncio, name)]}
+    modules = {**WRITTEN, "builtins": BUILT_IN, "asyncio": [name for name in COOPERATIVE if hasattr(asyncio, name)]}
     rows = [f"| `{name}` | {listed(modules[name])} |" for name in sorted(modules)]
     return "\n".join(["| module | names |", "|---|---|", *rows])
 
@@ -228,7 +230,10 @@ def attributes() -> str:
         if cls.__name__.startswith("Settings"):
             continue  # the context of `decimal`, which the page tells of
         title = "a caught exception" if cls is CaughtError else _title(cls)
-        groups.setdefault((listed(table), listed(CHANGING.get(cls, ()))), []).append(title)
+        # The page tells of special methods, which are the same of all.
+        offered, changing = ({*each} - OF_VALUES for each in (table, CHANGING.get(cls, ())))
+        if offered or changing:
+            groups.setdefault((listed(offered), listed(changing)), []).append(title)
     # The tables are in the order in which modules were loaded.
     listings = (
         f"| {', '.join(sorted({*titles}, key=str.lower))} | {offered} | {changing} |"

@@ -36,7 +36,7 @@ LANGUAGE_FAMILIES: dict[str, list[str]] = {
         "time.sleep(10 ** 9)", "time.sleep(-1)", "time.sleep(float('nan'))", "time.sleep(float('inf'))", "time.sleep(-float('inf'))", "time.sleep(evil)", "time.sleep(10 ** 400)", "time.sleep(1j)",
         "[time.sleep(0.01) for _ in range(10 ** 6)]", "time.sleep(Decimal('1e999999'))", "time.sleep(Decimal('nan'))", "time.sleep(Decimal('snan'))", "time.sleep(Fraction(10 ** 30, 1))", "time.sleep()", "time.tzset()", "time.time(1)",
         "[time.time() for _ in range(10 ** 9)]", "list(map(time.sleep, [0] * 10 ** 6 + [99]))", "sys.modules", "sys.exit(evil)", "sys._getframe()", "sys.setrecursionlimit(0)", "sys.setrecursionlimit(evil)", "sys.getrefcount(f)",
-        "sys.float_info", "sys.settrace(f)", "sys.setrecursionlimit(10 ** 9) or (lambda g: g(g))(lambda g: g(g))", "sys.stdout", "sys.path",
+        "sys.float_info", "sys.settrace(f)", "sys.setrecursionlimit(10 ** 9) or (lambda g: g(g))(lambda g: g(g))", "sys.__stdout__", "sys.path",
     ],
     "type-of": [
         "type(1)", "type(f)", "type(evil)", "[type(evil)]", "f(type(1))", "f(type(evil))", "type('X', (), {})", "type(1, (), {})", "type()",

@@ -29,7 +29,7 @@ class _Keep(ast.NodeTransformer):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
         return node
 
-    visit_AsyncFunctionDef = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
+    visit_AsyncFunctionDef = visit_ClassDef = visit_FunctionDef  # type: ignore[assignment]  # noqa: N815
 
     def visit_Return(self, node: ast.Return) -> ast.AST:
         called = ast.Call(ast.Name(_ENDS, ast.Load()), [node.value or ast.Constant(None)], [])

@@ -1,3 +1,5 @@
+# ruff: noqa: E501 - long programs
+
 """`__getattr__`, `__init_subclass__` and `__new__` of classes of the text, and `super` with names that say no more."""
 
 import pytest
@@ -48,6 +50,112 @@ try:
 except AttributeError as e:
     told.append('class')
 told
+
+# docstrings
+import functools
+from enum import Enum
+def plain(): return 1
+def told():
+    '''Tells.
+      Indented more,
+    \tand a tab.
+    '''
+    return 1
+class A:
+    "Of A."
+    x = 1
+    def m(self):
+        '''Of m.'''
+    @property
+    def p(self):
+        "Of p."
+        return self.__doc__
+class B(A): pass
+class C(Enum):
+    "Of C."
+    X = 1
+class E(ValueError):
+    '''Of E.'''
+    def m(self): "Of its m."
+def timed(f):
+    "Of timed."
+    @functools.wraps(f)
+    def inner(*args):
+        "Of inner."
+        return f(*args)
+    return inner
+@timed
+def add(a, b):
+    "Adds."
+    return same(a + b)
+@functools.cache
+def kept(n):
+    "Kept."
+    return n
+tools = {f.__name__: (f.__doc__ or '').strip() for f in (plain, told, add, kept, timed, A.m, A().m, lambda: 1)}
+try:
+    raise E(same(1))
+except E as e:
+    tools['e'] = e.__doc__, e.m.__doc__
+tools, [each.__doc__ for each in (A, A(), B, B(), C, C.X, E)], A().p, add(1, 2), told.__doc__
+
+# operations by name
+from itertools import count
+class A:
+    def __init__(self, n): self.n = n
+    def __len__(self): return same(self.n)
+    def __repr__(self): return f'A({self.n})'
+    def __eq__(self, other): return self.n == other.n
+    def __ne__(self, other): return not self.__eq__(other)
+    def __lt__(self, other): return self.n < other.n
+    def __add__(self, other): return A(self.n + other.n)
+    def __iadd__(self, other): return self.__add__(other)
+    def __getitem__(self, i): return i
+    def __call__(self): return 'called'
+class B(A):
+    def __repr__(self): return 'B of ' + A.__repr__(self)
+    def __str__(self): return super().__str__() + '!'
+class Plain: pass
+def attempt(f):
+    try: return f()
+    except (AttributeError, TypeError, KeyError, IndexError, StopIteration) as e: return type(e).__name__
+a, b, p = A(1), B(2), Plain()
+a += b
+d, xs, c = {'a': 2, 'b': same(1)}, [3, 1, 2], count(5).__next__
+xs.__setitem__(0, same(9))
+xs.__delitem__(1)
+d.__setitem__('c', 0)
+told = [a.n, a != b, len(b), b.__len__(), A.__len__(b), str(b), b.__str__(), b.__repr__(), a.__eq__(A(3)), a.__lt__(b), b.__add__(b).n, b.__getitem__(7), b.__call__(), p.__eq__(p), p.__eq__(a) is NotImplemented, p.__repr__() == repr(p)]
+told += [sorted(d, key=d.__getitem__), max(d, key=d.__getitem__), [*map(d.__contains__, 'az')], c(), c(), xs, xs.__len__(), 'abc'.__contains__('b'), (1, 2).__getitem__(slice(1)), [*{4}.__iter__()], iter([1]).__next__(), range(4).__len__(), b'ab'.__getitem__(0), xs.__repr__(), 'x'.__str__(), d.keys().__len__() if False else 0]
+told += [attempt(f) for f in (lambda: p.__len__(), lambda: xs.__getitem__(9), lambda: d.__getitem__(1), lambda: xs.__len__(1), lambda: xs.__next__(), lambda: iter([]).__next__(), lambda: xs.__contains__(), lambda: {1}.__getitem__(1), lambda: (1).__len__(), lambda: iter([1]).__next__(2))]
+repr(told)
+
+# several names at once
+from enum import Enum
+class V:
+    a, b = same(1), [2]
+    x = y = b
+    z, = ('one',)
+    def __add__(self, other): return 'add'
+    def __mul__(self, other): return 'mul'
+    __radd__, __rmul__ = __add__, __mul__
+class C(Enum):
+    RED, GREEN = 1, 2
+    ROT = ROUGE = 1
+[V.a, V.b, V.x is V.y, V.x is V.b, V.z, 1 + V(), 2 * V(), [c.name for c in C], C.ROUGE is C.RED]
+
+# methods as keys
+class Bus:
+    def __init__(self): self.seen = {}
+    def on(self, n): self.seen[self.on] = self.seen.get(self.on, 0) + n
+    def off(self, n): pass
+a, b = Bus(), Bus()
+a.on(same(2))
+a.on(3)
+subscribed = {a.on: 'a', b.on: 'b', (a.off, 1): 'c'}
+found = subscribed[a.on], b.on in subscribed, a.off in subscribed, subscribed[a.off, 1], a.seen[a.on]
+found, len({a.on, a.on, b.on}), hash(a.on) == hash(a.on), {a.on: 1} == {a.on: 1}, \
+    [a.off, b.on].index(b.on)
 
 # getattr delegates
 class Proxy:

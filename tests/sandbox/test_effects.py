@@ -32,9 +32,10 @@ from lightfc_sandbox.effects import (
     W_MAP,
     W_OTHER,
 )
-from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_FUNCTIONS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.output import PRINT
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, Default, DefaultDict, Method, TextGenerator
 from lightfc_sandbox.values.type_tables import ATTRIBUTES

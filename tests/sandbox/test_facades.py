@@ -695,14 +695,19 @@ MARKERS = {
     "enum.Enum",
     "enum.IntEnum",
     "enum.StrEnum",
+    "enum.Flag",
+    "enum.IntFlag",
     "enum.auto",
     "dataclasses.dataclass",
     "dataclasses.field",
     "abc.ABC",
+    "abc.ABCMeta",
     "abc.abstractmethod",
     "operator.attrgetter",
     "operator.methodcaller",
     "pprint.pprint",
+    "sys.stderr",
+    "sys.stdout",
 }
 """What has a meaning in a class statement alone, with names that are written out, or where it is called."""
 

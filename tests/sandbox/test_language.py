@@ -186,7 +186,7 @@ def test_a_program_is_refused_by_the_name_of_what_it_holds(text: str, what: str)
         ("for x.y in [1]: pass", "attribute-assignment"),
         ("x = 1\ndel x.y", "forbidden-node"),
         ("import os", "import"),
-        ("getattr(1, str(2))", "forbidden-argument"),
+        ("getattr(*[1, 'real'])", "forbidden-argument"),
         ("import os.path", "import"),
         ("from os import path", "import"),
         ("from numpy import *", "import"),

@@ -7,7 +7,7 @@ import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox, SandboxError
 
-from .programs import by_name, compare_with_python, run_later
+from .programs import by_name, compare_with_python, executed, run_later
 
 PROGRAMS = by_name("""
 # fields
@@ -261,6 +261,53 @@ def test_pprint_prints_in_its_place() -> None:
         )
 
 
+PRINTING = by_name("""
+# streams of sys
+import sys
+from sys import stderr
+print('a', same(1), file=sys.stdout)
+n = sys.stdout.write(f'b{same(2)}\\n')
+print('lost', same(3), file=stderr)
+stderr.write('lost')
+sys.stdout.writelines(str(same(i)) for i in range(3))
+sys.stdout.flush()
+for out in (sys.stdout, sys.stderr, None): print(n, file=out, end='.', flush=True)
+told = []
+for bad in (lambda: sys.stdout.write(1), lambda: sys.stdout.writelines([b'x']), lambda: sys.stdout.upper()):
+    try:
+        bad()
+    except (TypeError, AttributeError) as e:
+        told.append(type(e).__name__)
+print(told, sys.stdout is sys.stdout, hasattr(sys.stderr, 'write'))
+
+# arguments of the program
+import sys
+def main(argv=None):
+    args = sys.argv[1:] if argv is None else argv
+    print(len(sys.argv), args, same(args) or 'none')
+main()
+main(['x'])
+
+# json into a stream
+import json, sys
+json.dump({'a': same([1])}, sys.stdout)
+""")
+
+
+@pytest.mark.parametrize("text", PRINTING.values(), ids=PRINTING)
+def test_what_is_printed_is_what_python_prints(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def later(value: Any) -> Any:
+        await asyncio.sleep(0)
+        return value
+
+    executed(text, {"same": lambda value: value})
+    want = capsys.readouterr().out
+    for function in (later, lambda value: value):
+        session = Sandbox({"same": function}, policy=Policy.PROGRAMS).session()
+        asyncio.run(session.arun(text))
+        assert session.printed == want
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -281,6 +328,8 @@ def test_a_layout_is_charged(text: str) -> None:
         "import pprint\n[*map(pprint.pprint, [1])]", "import pprint\npprint.pprint(1, stream=2)",
         "import pprint\npprint.PrettyPrinter()", "import pprint\npprint.pformat([C(x)])",
         "import pprint\npprint.pformat([], 1, 2000)",
+        "import sys\nsys.stdout.buffer", "import sys\nsys.__stdout__", "import sys\nsys.stdout = 1",
+        "import sys\nsys.stdin", "import sys\nprint(1, file=[])",
         "from functools import cached_property\ncached_property(len)",
         "from functools import cached_property\nclass A:\n    @cached_property\n    def x(self): return 1\nA.x",
         "from dataclasses import dataclass, fields\n@dataclass\nclass P:\n    x: int\nfields(P)[0].default",

@@ -128,7 +128,8 @@ def arguments() -> list[str]:
 def test_methods_fail_in_cpythons_words(owner: str) -> None:
     kind = type(eval(owner, dict(NAMES)))
     names = sorted({*ATTRIBUTES[kind], *CHANGING.get(kind, {})} - {"strftime"})
-    called = [name for name in names if callable(getattr(kind, name))]
+    # Of special methods the words depend on how CPython has written each.
+    called = [name for name in names if callable(getattr(kind, name)) and not name.startswith("__")]
     texts = (f"(lambda x: (x.{name}({given}), x))({owner})" for name in called for given in arguments())
     assert differences(texts) == []
 

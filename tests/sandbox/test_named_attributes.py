@@ -1,4 +1,6 @@
-"""`getattr` and `hasattr`: attributes that a value may not have, by a name that is written out."""
+"""`getattr` and `hasattr`: attributes that a value may not have, and methods, by their names."""
+
+# ruff: noqa: E501 - long programs
 
 import asyncio
 from dataclasses import dataclass, field
@@ -8,6 +10,7 @@ import pytest
 
 from lightfc_sandbox import EvaluationError, ExpressionError, OpenType, Policy, Sandbox
 
+from .programs import by_name, compare_with_python
 from .test_oracle import outcome
 
 
@@ -66,7 +69,7 @@ OPENED = Sandbox(
     "text",
     [
         "getattr(page, 'secret')", "getattr(page, 'secret', 1)", "hasattr(page, 'secret')", "getattr(page, 'push')(1)",
-        "getattr(page, 'push', None)", "getattr(xs, 'append')(2)", "getattr('a', 'upper')()", "getattr(str, 'upper')",
+        "getattr(page, 'push', None)", "getattr(str, 'upper')",
         "import math\ngetattr(math, 'sqrt')", "import math\nm = math\ngetattr(m, 'sqrt')(4)",
         "getattr(page, '__dict__')",
         "hasattr(page, '__dict__')", "getattr(page, '_x', 1)", "name = 'rows'\ngetattr(page, name)",
@@ -78,7 +81,7 @@ OPENED = Sandbox(
             "class A:\n    x = 1\n    def m(self): return 1\n" + text
             for text in (
                 "getattr(page, 'ro' + 'ws')", "hasattr(page, 'ro' + 'ws')", "getattr(page, 'push')",
-                "getattr(xs, 'app' + 'end')",
+                "getattr(xs, '__cla' + 'ss__')", "getattr([], '_' * 2 + 'reduce__')()",
                 "getattr(A(), '__dict' + '__')", "getattr(A, '__ba' + 'ses__', 1)", "getattr(A(), '__class__')",
                 "hasattr(A(), '__init' + '__')", "getattr(A().m, '__fu' + 'nc__')", "getattr(page, '_x', 1)",
                 "getattr(str, 'up' + 'per')", "import math\ngetattr(math, 'sq' + 'rt')",
@@ -118,6 +121,66 @@ def test_a_call_below_is_not_made_before_the_field_is_read() -> None:
 
     sandbox = Sandbox({"Order": Order, "later": later, "order": Order(2.0)})
     assert asyncio.run(sandbox.arun("getattr(later(order), 'total', 0) + getattr(later(3), 'total', later(1))")) == 3.0
+
+
+METHODS = by_name("""
+# methods of plain values
+word, xs = same('hello'), [3, 1]
+told = [getattr(word, name)() for name in ('upper', 'title', 'islower')]
+for name, args in (('append', (2,)), ('extend', ([5],)), ('sort', ())): getattr(xs, name)(*same(args))
+f = getattr(xs, 'index')
+told += [xs, f(5), getattr(word, 'nope', 'none'), hasattr(xs, 'append'), hasattr(xs, 'up' + 'per'), getattr(3, 're' + 'al')]
+for name in ('nope', 'upper'):
+    try:
+        getattr(xs, name)
+    except AttributeError as e:
+        told.append(str(e))
+told
+
+# fields of named tuples
+from collections import namedtuple
+from typing import NamedTuple
+P = namedtuple('P', 'x y')
+class Q(NamedTuple):
+    a: int
+    def twice(self): return self.a * 2
+p, q = P(1, same(2)), Q(3)
+[getattr(p, name) for name in P._fields], [getattr(q, each)() if each == 'twice' else getattr(q, each) for each in ('a', 'twice')], getattr(p, 'ind' + 'ex')(2), hasattr(p, 'z')
+
+# what is handed on
+class Sorted:
+    def __init__(self, items): self._items = sorted(items)
+    def __getattr__(self, name): return getattr(self._items, name)
+class Logged:
+    def __init__(self, target): self._target, self.told = target, []
+    def __getattr__(self, name):
+        found = getattr(self._target, name)
+        if not callable(found): return found
+        def call(*args):
+            self.told.append((name, args))
+            return same(found(*args))
+        return call
+s, l = Sorted([3, 1]), Logged([1])
+s.append(same(7))
+l.append(2)
+[s.index(3), s.count(7), l.pop(), l.told, [getattr(s, 'index')(each) for each in (1, 3)]]
+""")
+
+
+@pytest.mark.parametrize("text", METHODS.values(), ids=METHODS)
+def test_methods_of_plain_values_are_read_by_name(text: str) -> None:
+    compare_with_python(text)
+
+
+def test_a_method_that_is_read_by_name_changes_nothing_of_the_host() -> None:
+    xs = [1]
+    text = "getattr(xs, 'app' + 'end')(2)\nf = getattr(xs, 'extend')\nf([3])\nxs"
+    assert Sandbox({"xs": xs}, policy=Policy.PROGRAMS).run(text) == [1, 2, 3]
+    assert xs == [1]
+    for refused in ("getattr(xs, 'append')(2)", "getattr(xs, 'app' + 'end')(2)"):
+        with pytest.raises((ExpressionError, EvaluationError)):
+            Sandbox({"xs": xs}).run(refused)
+    assert xs == [1]
 
 
 def test_calls_have_no_attributes() -> None:

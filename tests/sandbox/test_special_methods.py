@@ -437,6 +437,67 @@ transitions = {State.IDLE: [State.BUSY], State.BUSY: [State.DONE, State.IDLE]}
  Kind.A == "a", Kind("b").name, Kind.A.value, {Kind.A: 1}["a"], Kind.A != "b", Planet.EARTH.g(), Planet.MARS.mass, Planet.EARTH.value, Op.ADD.apply(1, 2), Op.SUB.apply(1, 2), str(Op.ADD), isinstance(Color.RED, Color), type(Color.RED) is Color, type(Color.RED).__name__,
  attempt(lambda: Color(9)), attempt(lambda: Color["X"])[0], attempt(lambda: Color.BLUE)[0], attempt(setv)[0], attempt(setm), attempt(lambda: Color.RED < Color.GREEN)[0], Color.RED in Color, bool(Color.RED), [Color.RED, Color.GREEN].index(Color.GREEN), [(k.name, v) for k, v in d.items()], hash(Color.RED) == hash(Color.CRIMSON), len({Color.RED, Color.CRIMSON})]
 
+# flags
+from enum import Flag, IntFlag, auto
+import enum
+class Perm(Flag):
+    NONE = 0
+    READ = auto()
+    WRITE = auto()
+    EXEC = auto()
+    RW = READ | WRITE
+    ALL = RW | EXEC
+    def names(self): return [each.name for each in self]
+class Mode(IntFlag):
+    R = 4
+    W = 2
+    X = 1
+class Spread(enum.Flag):
+    A = 1 << 3
+    B = enum.auto()
+    C = 1
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e)
+p, q, m = Perm.READ | Perm.WRITE, Perm.READ | Perm.EXEC, Mode.R | Mode.X
+r = p if same(1) else q
+r |= Perm.EXEC
+r &= ~Perm.READ
+[[str(p), repr(p), p.name, p.value, p is Perm.RW, p.names(), Perm.READ in p, Perm.EXEC in p, bool(p & Perm.EXEC), str(p ^ Perm.READ), str(~p), str(~Perm.NONE), Perm.ALL == p | Perm.EXEC, len(p), len(Perm), [x.name for x in Perm], list(Perm.__members__)],
+ [str(q), repr(q), q.name, q.value, q is (Perm.EXEC | Perm.READ), Perm(5) is q, str(Perm(0)), repr(Perm(8 - 8)), bool(Perm(0)), {q: 1}[Perm.READ | Perm.EXEC], Perm['ALL'].value, str(Perm.ALL & ~Perm.WRITE), f'{q} {Perm.READ}', str(r), hash(q) == hash(Perm(5)), isinstance(q, Perm), type(q) is Perm, Perm.READ == 1, Perm.READ != Perm.WRITE, Perm.__members__['RW'].value],
+ [attempt(lambda: Perm(8)), attempt(lambda: Perm(-9)), attempt(lambda: Perm('x')), attempt(lambda: str(Perm(-2))), attempt(lambda: Perm.READ | 1)[0], attempt(lambda: Perm.READ < Perm.WRITE)[0], attempt(lambda: Spread(2))],
+ [str(m), repr(m), m == 5, int(m), repr(m & Mode.W), repr(m | 8), repr(8 | m), m + 1, f'{m} {m:03b}', repr(~Mode.R), repr(~m), repr(Mode(7)), repr(Mode(16)), repr(Mode(-1)), [x.name for x in m], len(m), Mode.R in m, m > 4, {m: 1}[5], len(Mode), m.name, bool(Mode(0)), repr(m ^ 1), sum([Mode.R, Mode.W]), -m],
+ [x.value for x in Spread], [x.name for x in Spread.A | Spread.C], (Spread.A | Spread.C).name]
+
+# values of members, and their names
+from abc import ABCMeta, abstractmethod
+from enum import Enum, IntEnum, StrEnum, auto
+class K(str, Enum):
+    A = auto()
+    B = 5
+    C = "c"
+class I(int, Enum):
+    A = "7"
+    B = 2
+    C = auto()
+class S(StrEnum):
+    Ab = auto()
+class Color(Enum):
+    RED = 1
+    GREEN = 2
+    ROT = 1
+class Shape(metaclass=ABCMeta):
+    @abstractmethod
+    def area(self): ...
+class Square(Shape):
+    def area(self): return same(4)
+try:
+    made = Shape()
+except TypeError as e:
+    made = type(e).__name__
+[[k.value for k in K], [i.value for i in I], S.Ab.value, I.A + 1, K.B + "x", K("5").name, made, Square().area(),
+ [(name, each.value, each is Color[name]) for name, each in Color.__members__.items()], len(Color), "ROT" in Color.__members__]
+
 # what a module tells of itself
 __all__ = ["f"]
 __version__ = "1.0"
@@ -669,8 +730,8 @@ REFUSED = {
     "class A:\n  __eq__ = 1": "plain method",
     "class A:\n  __setattr__ = 1": "plain method",
     "class A:\n  def f(self): pass\n  @f.setter\n  def g(self, v): pass": "no such decorator",
-    "class A: pass\nA().__len__": "starts with an underscore",
-    "class A: pass\nA.__eq__": "starts with an underscore",
+    "class A: pass\nA().__reduce__": "starts with an underscore",
+    "class A: pass\nA.__dir__": "starts with an underscore",
     "from dataclasses import field\nclass A:\n  x: int = field()\nA.__x": "starts with an underscore",
 }
 

@@ -124,6 +124,48 @@ with ThreadPoolExecutor() as pool:
     answer = pool.submit(len, Bag()).result()
 [answer, q.get(), told.getvalue(), asyncio]
 
+# bytes that change
+def t(f):
+    try: return f()
+    except Exception as e: return type(e).__name__
+told = []
+b = bytearray(same(b"hello"))
+b[0] = ord("J"); b.append(33); b.extend(b"??"); b += b"x"; b.insert(1, 97)
+told.append([b, b.decode(), len(b), bytes(b[::-1]), b[1:3], b[-1], b"el" in b, 33 in b, b == b"Jaello!??x", b"Jaello!??x" == b, b != b"", sorted(b)[:3], sum(b), max(b)])
+told.append([t(lambda: b.__class__ and hash(b)), t(lambda: bytearray(-1)), t(lambda: bytearray([256])), t(lambda: bytearray("x")), t(lambda: b.append(300)), t(lambda: b.append("x")), t(lambda: b[99]), t(lambda: b + "x"), t(lambda: b + [1]), t(lambda: b + 3), t(lambda: b.remove(200)), t(lambda: b.pop(99))])
+c = bytearray(3); c[:] = b"abcd"; c[1:2] = [1, 2]; del c[0]; c[::2] = b"zz"
+told.append([c, list(c), bytearray("é", "utf-8"), bytearray(x * 2 for x in range(3)), bytearray(), bool(bytearray()), b"a" + bytearray(b"b"), type(b"a" + bytearray(b"b")) is bytes, bytearray(b"b") + b"a", bytearray(b"ab") * 2, 2 * bytearray(b"a")])
+d = b.copy(); d.clear(); d.extend(range(3)); d.reverse(); told.append([d, d.pop(), d.pop(0), d, b.find(b"l"), b.count(b"l"), b.upper(), b.replace(b"l", b"LL"), b.split(b"l"), b.startswith(b"Ja"), b.hex(), bytearray.fromhex("0aff"), bytearray(b" x ").strip(), bytearray(b"a,b").partition(b","), bytearray(b",").join([b"a", bytearray(b"b")])])
+told.append([isinstance(b, bytearray), isinstance(b, (bytes, bytearray)), isinstance(b, list), type(b) is bytearray, type(b).__name__, b < b"Z", bytearray(b"a") < bytearray(b"b"), [*enumerate(bytearray(b"ab"))], list(reversed(bytearray(b"ab"))), int.from_bytes(bytes(d), "big"), str(b), repr(b), f"{b}"])
+e = d; e *= 3; told.append([e is d, d, bytes(bytearray(b"q")), [i for i, p in enumerate(bytearray([0, 1, 1])) if p]])
+def f(buf: bytearray) -> bytearray:
+    buf[0] ^= 0xFF
+    return buf
+told.append([f(bytearray(b"\\x01\\x02")), t(lambda: b.nothing())])
+repr(told)
+
+# sieves of bytes
+def sieve(n):
+    prime = bytearray([1]) * (n + 1)
+    prime[:2] = b'\\0\\0'
+    for i in range(2, int(n ** 0.5) + 1):
+        if prime[i]: prime[i * i::i] = bytearray(len(range(i * i, n + 1, i)))
+    return [i for i, each in enumerate(prime) if each], sum(prime), prime.count(1)
+def marked(n):
+    prime = bytearray(b'\\1' * n)
+    for i in range(2, n):
+        for j in range(i * i, n, i): prime[j] = same(0)
+    return list(prime)
+def fill(buffer, n):
+    for i in range(n): buffer.append(same(i))
+    return len(buffer)
+b = bytearray()
+sieve(100), marked(20), fill(b, 3) + fill(b, 2), bytes(b), [same(b[0]), b.pop(), len(b)]
+
+# a name like that of bytes that change
+def f(bytearray): return bytearray + same(1)
+f(2), [bytearray for bytearray in 'ab']
+
 # async exit stack
 from contextlib import AsyncExitStack, asynccontextmanager
 told = []
@@ -344,6 +386,31 @@ for key in ('Nowhere/City', '../passwd', '/etc/passwd', 'Europe', '', 'a' * 200)
         told.append(isinstance(e, Exception))
 local = d.astimezone(berlin)
 [str(local), local.isoformat(), d.astimezone(york).strftime('%H:%M %Z'), local.utcoffset(), (local - d).total_seconds(), berlin.key, str(york), repr(local), berlin is ZoneInfo('Europe/Berlin'), datetime(2024, 7, 1, tzinfo=berlin).dst(), local.tzinfo == berlin, berlin == york, {berlin: 1}[berlin], datetime(2024, 7, 1, 12).replace(tzinfo=york).timestamp(), told, datetime.now(berlin).tzname() in ('CET', 'CEST'), local + timedelta(days=1)]
+
+# encoders of json
+import json, traceback
+from json import JSONEncoder
+from datetime import date
+from decimal import Decimal
+class Encoder(json.JSONEncoder):
+    def default(self, o):
+        if isinstance(o, date): return o.isoformat()
+        if isinstance(o, set): return sorted(o)
+        if isinstance(o, Decimal): return float(o)
+        return super().default(o)
+class Plain(JSONEncoder): pass
+class Loud(Encoder):
+    def __init__(self, *args, **kwargs): super().__init__(*args, **kwargs)
+    def encode(self, o): return super().encode([o, same(1)]).upper()
+told = [json.dumps({'d': date(2024, 1, 2), 's': {2, 1}, 'm': [Decimal('1.5')]}, cls=Encoder, indent=1, sort_keys=True),
+        json.dumps({'é': 1}, cls=Plain, ensure_ascii=False), Encoder(indent=2).encode([{3}]), json.dumps('a', cls=Loud)]
+for bad in (object(), [len]):
+    try:
+        json.dumps(bad, cls=Encoder)
+    except TypeError as e:
+        traceback.print_exc()
+        told.append(str(e))
+told
 
 # json of streams
 import io, json
@@ -644,6 +711,11 @@ def test_a_queue_from_which_nothing_can_come_ends_the_program() -> None:
         "def f(): pass\nf.xs = []\nwhile True: f.xs.append(1)",
         "def f(): pass\nwhile True:\n  def f(): pass\n  f.x = f",
         "from queue import Queue\nq = Queue()\nwhile True: q.put(0)",
+        "bytearray(10 ** 11)",
+        "bytearray(b'abc') * 10 ** 10",
+        "b = bytearray(9)\nwhile True: b += b",
+        "b = bytearray()\nwhile True: b.append(1)",
+        "bytearray(b'ab').join([b'x' * 10 ** 6] * 10 ** 6)",
         (
             "from collections.abc import Mapping\nclass M(Mapping):\n  def __getitem__(self, k): return k\n"
             "  def __len__(self): return 1\n  def __iter__(self):\n    n = 0\n    while True:\n      yield n\n      n += 1\n"

@@ -268,6 +268,65 @@ async def main():
     return got, outer.cancelled(), outer.cancel(), unbegun.cancelled()
 [await main(), told]
 
+# sleeps that are over
+import asyncio as aio
+async def slow(n):
+    await aio.sleep(n)
+    return same(n)
+async def main():
+    got = []
+    for n in (0.1, 10):
+        try:
+            got.append(await aio.wait_for(slow(n), 1))
+        except aio.TimeoutError as e:
+            got.append(repr(e))
+    return got
+await main()
+
+# limits of a block
+from asyncio import *
+told = []
+async def bounded(limit, n):
+    try:
+        async with timeout(limit) as t:
+            await sleep(n)
+            told.append(n)
+    except TimeoutError:
+        told.append('over')
+    told.append(t.expired())
+async def failing():
+    try:
+        async with timeout(1):
+            raise KeyError(same(1))
+    except KeyError as e:
+        told.append(repr(e))
+async def stopped():
+    task = create_task(bounded(3, 9))
+    await sleep(1)
+    task.cancel()
+    try:
+        await task
+    except CancelledError:
+        told.append('stopped')
+async def main():
+    await bounded(1, 2)
+    await bounded(2, 1)
+    await bounded(None, 1)
+    await failing()
+    await stopped()
+    await sleep(9)
+    await gather(bounded(1, 2), bounded(3, 2))
+run(main())
+told
+
+# queues by a star
+from asyncio import *
+async def main():
+    q = Queue()
+    await gather(q.put(same(1)), q.put(2))
+    return [await q.get(), await q.get()]
+run(main())
+
 # as they end
 import asyncio
 async def slow(n):

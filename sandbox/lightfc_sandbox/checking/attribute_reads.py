@@ -34,13 +34,14 @@ from lightfc_sandbox.stdlib.classes import fields_to_change, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
-from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, OPERATIONS
 from lightfc_sandbox.stdlib.templates import private_fields
 from lightfc_sandbox.suggestions import listing
 from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
+    LIKE,
     Attributes,
     BoundMethod,
     Builtin,
@@ -50,6 +51,7 @@ from lightfc_sandbox.values.kinds import (
     Method,
     Module,
     Reading,
+    Record,
     type_name,
 )
 from lightfc_sandbox.values.opened import offered_by, opaque
@@ -227,7 +229,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
 
 
 def _is_own_name(name: str) -> bool:
-    return not name.startswith("__") or name in BY_NAME_ALONE or name == "__dict__"
+    return not name.startswith("__") or name in BY_NAME_ALONE or name in OPERATIONS or name == "__dict__"
 
 
 _PUBLIC = "public fields and methods of plain values"
@@ -467,45 +469,62 @@ def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
     name, own = _written_name(c, node, function), c.holds_objects
     if name is None:
         return ir.NEVER
-    needed = function == "getattr" and len(node.args) == 2 and not own
+    needed = function == "getattr" and len(node.args) == 2 and name and not own
     if needed and name not in CHANGING_METHODS and not _may_be_there(c, name):
         return _unknown_attribute(c, node, node.args[0], name)
-    c.holds_functions = c.holds_functions or own  # it may be a method
+    if c.programs:
+        _note_method(c, name)
     parts = c.visit_all(node.args)
     effects = (LOOKS if own else READS) | _known_in(name, len(ATTRIBUTES)).reading
-    return ir.NEVER if ir.NEVER in parts else ir.Op(node, partial(_OF_NAMES[function], bool(name)), parts, effects)
+    look = partial(_OF_NAMES[function], (c.programs, bool(name)))
+    return ir.NEVER if ir.NEVER in parts else ir.Op(node, look, parts, effects)
+
+
+def _note_method(c: Checker, name: str) -> None:
+    """Take note of a method that is read by its name, "" if that is computed: it is a value as any function is."""
+    c.holds_functions = True
+    c.changes = c.changes or not name or name in CHANGING_METHODS
+    c.functions |= (_known_in(name, len(ATTRIBUTES)).methods or 0) if name else UNKNOWN & ~LOCAL
 
 
 def _written_name(c: Checker, node: ast.Call, function: str) -> str | None:
     """The name that is written out in such a call, "" if it is computed; None where it is refused."""
-    args, own = node.args, c.holds_objects
+    args = node.args
     right = 2 <= len(args) <= BY_NAME[function] and not node.keywords and ast.Starred not in map(type, args)
     written = args[1].value if right and type(args[1]) is ast.Constant else None
     name = written if type(written) is str else ""
-    if not right or not (own or name):
-        said = f"{function} takes the name of an attribute as it is written out"
+    if not right or not (name or c.programs):
+        said = f"{function} takes a value and the name of an attribute{_HOW[c.programs]}"
         c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
         return None
-    if is_private(name) and not (own and _is_own_name(name)):
+    if is_private(name) and not (c.holds_objects and _is_own_name(name)):
         said = f"attribute {name!r} starts with an underscore"
         c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
         return None
     return name
 
 
+_HOW = {True: "", False: ", which is written out"}
 _FUNCTION: Any = object()
 
 
-def _look_up(written: bool, run: Run, owner: Any, name: Any) -> Any:
-    """What a value has under a name; `_FUNCTION` for what is no field, but of classes of the text and their objects.
+def _look_up(how: tuple[bool, bool], run: Run, owner: Any, name: Any) -> Any:
+    """What a value has under a name; `_FUNCTION` for what is no field, but for methods where they are values.
 
-    The name of an attribute of all others is written out.
+    Those are of classes of the text and their objects and, in programs, of plain values.
+
+    Args:
+        how: It is in a program, and the name is written out, as it is for objects of the host.
     """
     if type(name) is not str:
         raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
     found = NOTHING_THERE if name.startswith("__") else read_own(run, owner, name)
     if found is not NOTHING_THERE:
         return found
+    programs, written = how
+    kind = type(owner)
+    if programs and _is_plain(kind):
+        return _of_plain(run, owner, name)
     if not written or is_private(name):
         told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
         raise Refused(told)
@@ -515,11 +534,30 @@ def _look_up(written: bool, run: Run, owner: Any, name: Any) -> Any:
     return _FUNCTION if type(found) in CALLABLE or type(found) is Module else found
 
 
-def _get(written: bool, run: Run, owner: Any, name: Any, *default: Any) -> Any:
+def _is_plain(kind: type) -> bool:
+    return (kind in ATTRIBUTES and kind is not CaughtError) or issubclass(kind, Record)
+
+
+def _of_plain(run: Run, owner: Any, name: str) -> Any:
+    """The same of a plain value, of which methods are values too. Names may be computed, so nothing is kept of them."""
+    kind = type(owner)
+    changing = CHANGING.get(kind, {}).get(name)
+    if type(changing) is Method:
+        run.check_own(owner)
+        run.charge_bytes(METHOD_BYTES)
+        return BoundMethod(name, changing.fn, owner)
+    if name in table_of(run, owner):
+        return read_attribute(run, owner, name)
+    if hasattr(type(LIKE.get(kind, owner)), name):  # which is CPython's own
+        raise Refused(f"{type_name(owner)!r} has no attribute {name!r} that a program may use")
+    raise AttributeError(f"{type_name(owner)!r} object has no attribute {name!r}")
+
+
+def _get(how: tuple[bool, bool], run: Run, owner: Any, name: Any, *default: Any) -> Any:
     if default and _is_absent(run, owner, name):
         return default[0]
     try:
-        found = _look_up(written, run, owner, name)
+        found = _look_up(how, run, owner, name)
     except AttributeError:
         if not default:
             raise
@@ -529,11 +567,11 @@ def _get(written: bool, run: Run, owner: Any, name: Any, *default: Any) -> Any:
     return touch(run, found)
 
 
-def _has(written: bool, run: Run, owner: Any, name: Any) -> bool:
+def _has(how: tuple[bool, bool], run: Run, owner: Any, name: Any) -> bool:
     if _is_absent(run, owner, name):
         return False
     try:
-        _look_up(written, run, owner, name)
+        _look_up(how, run, owner, name)
     except AttributeError:
         return False
     return True

@@ -20,7 +20,7 @@ from lightfc_sandbox.checking.awaiting import Kept
 from lightfc_sandbox.checking.names import fixed, fixed_member, is_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import CALLBACK, DRAWS, FUTURE, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
-from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
+from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO
 from lightfc_sandbox.stdlib.registry import facade_names
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.awaitables import awaited

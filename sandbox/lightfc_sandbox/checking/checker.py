@@ -37,7 +37,7 @@ from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.parse import misplaced
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.policy import Policy
-from lightfc_sandbox.stdlib.builtins import PRINT, PRINT_TO
+from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO
 from lightfc_sandbox.values.kinds import Attributes, Builtin, HostFunction, HostType, Module
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
-from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, says_nothing
+from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, docstring, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.scheduling.futures import touch
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 _PLAIN = "a plain class, a dict or a named tuple"
 
 _INSTEAD: Mapping[str, str] = {
-    **dict.fromkeys(("Enum", "IntEnum", "StrEnum"), "from enum import Enum above it"), "Flag": "constants: RED = 1",
+    **dict.fromkeys(("Enum", "IntEnum", "StrEnum", "Flag", "IntFlag"), "from enum import Enum above it"),
     "TypedDict": "from typing import TypedDict above it, and in it fields with their types alone",
     "ABC": "from abc import ABC above it", "Protocol": "a class that derives from nothing",
     "BaseModel": _PLAIN, "NamedTuple": "from typing import NamedTuple above it", "Generic": "no base",
@@ -72,6 +72,7 @@ class Method(NamedTuple):
 
 def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """What makes the class that a `class` statement gives its name, and in `above` the statements before that."""
+    node.body = [part for each in node.body for part in _parted(each)]
     if kind := _enum_above(c, node) or _enum_of(c, node):
         return _enum(c, node, kind, above)
     if _is_typed_dict(c, node):
@@ -80,6 +81,29 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
         c.refused |= {node.name}
         return wrong
     return _derived(c, node, above)
+
+
+def _parted(node: Any) -> list[Any]:
+    """An assignment as one for each of its names, if that comes to the same: `a, b = 1, 2` and `a = b = 1`."""
+    if type(node) is not ast.Assign:
+        return [node]
+    first: Any = node.targets[0]
+    where = {name: node.__dict__[name] for name in node._attributes}
+    targets, values = node.targets, [node.value]
+    if len(targets) > 1 and type(first) is ast.Name:
+        values += [ast.Name(first.id, ast.Load(), **where) for _ in targets[1:]]
+    elif type(first) is ast.Tuple and type(node.value) is ast.Tuple and not _meet(first, node.value):
+        targets, values = first.elts, node.value.elts
+    if len(values) != len(targets) or not {ast.Name}.issuperset(map(type, targets)):
+        return [node]
+    return [ast.Assign([target], value, **where) for target, value in zip(targets, values, strict=True)]
+
+
+def _meet(targets: ast.Tuple, values: ast.Tuple) -> bool:
+    """Whether the values of a tuple read names that another one binds, or are more than those that stand there."""
+    parts: list[Any] = nodes_below(values)
+    names = {each.id for each in parts if type(each) is ast.Name}
+    return ast.Starred in map(type, parts) or any(getattr(each, "id", "") in names for each in targets.elts)
 
 
 def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
@@ -153,6 +177,9 @@ def _says_nothing(c: Checker, base: ast.expr) -> bool:
     )
 
 
+_META = "abc.ABCMeta"  # which is what a class without it is, too
+
+
 def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
     """What is wrong with the first line of a class, if something is."""
     known: set[str] = set()
@@ -162,6 +189,7 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
             said = "other decorators of a class stand above dataclass and total_ordering in a program"
             return c.refuse("forbidden-node", said, each, "@dataclass")
         known.add(name)
+    node.keywords = [each for each in node.keywords if each.arg != "metaclass" or not is_member(c, each.value, _META)]
     if any(each.arg is None or each.arg == "metaclass" for each in node.keywords):
         return c.refuse("forbidden-node", "a class has no metaclass in a program", node, "class A: …")
     if any(type(each) is ast.Starred for each in node.bases):
@@ -180,7 +208,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     kinds: list[int] = []
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
     shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
-    shape.is_enum = getattr(node, "is_enum", False)
+    shape.is_enum, shape.doc = getattr(node, "is_enum", False), docstring(node)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
     body = _mangled(node)
@@ -198,7 +226,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     return ir.Op(node, make, values, LOOKS, touches=False)
 
 
-_ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum"})
+_ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"})
 
 
 def _enum_of(c: Checker, node: ast.ClassDef) -> str:
@@ -228,14 +256,13 @@ def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir
     c.special = True
     bases = node.bases if _enum_above(c, node) else []
     if not bases:
-        node.body = of_enum(node, kind)
+        node.body = of_enum(c, node, kind)
     c.enums = {**c.enums, place_in(c, node): kind}
     vars(node)["is_enum"] = True
     made = _class(c, node, bases, above)
     if made is ir.NEVER:
         return made
-    make = partial(make_members, of_texts=kind == "str" or kind.endswith("StrEnum"), mixed=kind != "enum.Enum")
-    return ir.Op(node, make, [made], LOOKS)
+    return ir.Op(node, partial(make_members, kind=kind), [made], LOOKS)
 
 
 def _decorated(

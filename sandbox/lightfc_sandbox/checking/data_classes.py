@@ -8,7 +8,8 @@ calls where no value is given for its field. The class keeps both under names th
 from __future__ import annotations
 
 import ast
-from collections.abc import Collection, Iterable, Mapping, Sequence
+import operator
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.data_objects import prepare
+from lightfc_sandbox.stdlib.enumerations import FLAGS
 from lightfc_sandbox.values.kinds import Builtin
 from lightfc_sandbox.values.opened import BINARY
 
@@ -357,7 +359,7 @@ def parts_of(node: ast.AST) -> list[Any]:
 _MEANINGS: Mapping[str, Any] = {
     "NotImplemented": NotImplemented,
     "PREPARE": Builtin("__post_init__", prepare, cost=ITSELF),
-    **{name: BUILTINS[name] for name in ("hash", "str", "float", "bool", "abs", "format")},
+    **{name: BUILTINS[name] for name in ("hash", "str", "float", "bool", "abs", "format", "iter", "chr")},
 }
 
 
@@ -407,20 +409,73 @@ _OF_VALUE: Mapping[str, str] = {
 """The methods of enums whose members count as their values; `{}` is the value of the other operand."""
 
 
+_OF_BITS: Mapping[type[ast.operator], Callable[..., int]] = {
+    ast.BitOr: operator.or_, ast.BitAnd: operator.and_, ast.BitXor: operator.xor, ast.LShift: operator.lshift
+}  # fmt: skip
+_SMALL = range(1 << 12)
+_BITS: Mapping[str, str] = {"|": "or", "&": "and", "^": "xor"}
 _OF_TEXT: Mapping[str, str] = {
     "__len__": "len(self._value_)", "__iter__": "iter(self._value_)", "__getitem__": "self._value_[other]",
     "__contains__": "{} in self._value_",
 }  # fmt: skip
 """Those of texts beside them."""
 
+_SAME = " if other.__class__ is self.__class__ else NotImplemented"
+_OF_FLAG: Mapping[str, str] = {
+    "__repr__": "f'<{self.__class__.__name__}{self._name_ and chr(46) + self._name_ or str()}: {self._value_!r}>'",
+    "__str__": "self.__class__.__name__ + (f'({self._value_!r})' if self._name_ is None else '.' + self._name_)",
+    "__len__": "self._value_.bit_count()", "__bool__": "bool(self._value_)",
+    "__iter__": "iter([each for each in self.__class__ if each._value_ & self._value_])",
+    "__contains__": "self._value_ & other._value_ == other._value_", "__invert__": "self.__class__(~self._value_)",
+    **{f"__{name}__": f"self.__class__(self._value_ {symbol} other._value_){_SAME}" for symbol, name in _BITS.items()},
+}  # fmt: skip
+"""Those of flags."""
+
+_OF_INT_FLAG: Mapping[str, str] = {
+    **{name: value for name, value in _OF_FLAG.items() if name != "__str__"},
+    **{
+        f"__{side}{name}__": f"self.__class__(self._value_ {symbol} {{}})"
+        for symbol, name in _BITS.items()
+        for side in ("", "r")
+    },
+}
+
 _TEXTS = frozenset({"str", "enum.StrEnum"})
+_OF_KIND: Mapping[str, Mapping[str, str]] = {
+    "enum.Enum": {}, "enum.Flag": _OF_FLAG, "enum.IntFlag": {**_OF_VALUE, **_OF_INT_FLAG},
+    **{each: {**_OF_VALUE, **_OF_TEXT} for each in _TEXTS},
+}  # fmt: skip
 
 
-def of_enum(node: ast.ClassDef, kind: str) -> list[ast.stmt]:
+def _number(c: Checker, node: Any, known: Mapping[str, int]) -> int | None:
+    """What an expression of bits comes to whose names are known; None for any other."""
+    if type(node) is ast.Constant:
+        return node.value if type(node.value) is int else None
+    if type(node) is ast.Name:
+        return known.get(node.id)
+    if type(node) is ast.BinOp and type(node.op) in _OF_BITS:
+        both = [_number(c, each, known) for each in (node.left, node.right)]
+        return _OF_BITS[type(node.op)](*both) if all(each in _SMALL for each in both) else None
+    is_auto = type(node) is ast.Call and not node.args and is_member(c, node.func, "enum.auto")
+    return 1 << max(map(int.bit_length, known.values()), default=0) if is_auto else None
+
+
+def _write_numbers(c: Checker, body: Sequence[ast.stmt]) -> None:
+    """Let flags stand as numbers in their class, where others are made of them: `ALL = READ | WRITE`."""
+    known: dict[str, int] = {}
+    assigned = (each for each in body if isinstance(each, ast.Assign) and isinstance(each.targets[0], ast.Name))
+    for each in assigned:
+        found = _number(c, each.value, known)
+        if found is not None:
+            known[each.targets[0].id] = found  # type: ignore[attr-defined]  # a name
+            each.value = ast.copy_location(ast.Constant(found), each.value)
+
+
+def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
-    methods = {**_OF_ENUM, **({} if kind == "enum.Enum" else _OF_VALUE)}
-    if kind in _TEXTS:
-        methods |= _OF_TEXT
+    if kind in FLAGS:
+        _write_numbers(c, node.body)
+    methods = {**_OF_ENUM, **_OF_KIND.get(kind, _OF_VALUE)}
     if kind == "str":
         methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}

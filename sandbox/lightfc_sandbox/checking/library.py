@@ -15,7 +15,7 @@ from typing import Any
 from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import Names
+from lightfc_sandbox.checking.scope import Names, bound_names
 from lightfc_sandbox.errors import LimitExceeded
 from lightfc_sandbox.parsing.source import Source, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
@@ -25,7 +25,8 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.written import WRITTEN
-from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, WAITING
+from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_types import BUILT_IN
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
@@ -36,7 +37,7 @@ _MEANINGS: Mapping[str, Any] = {
     "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
 }  # fmt: skip
-_WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES
+_WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES - {"builtins"}
 """Modules of which all that is offered is written."""
 
 _LARGE = {"np", "numpy"}
@@ -46,13 +47,16 @@ _MAX_DEPTH = 100
 """Levels of a program whose coroutines are generators: `async with` has more of them there than in the text, and each
 takes of the stack when a coroutine goes on."""
 
+_WAITING = WAITING | {f".{each}" for each in METHODS}
+_SAID = (*WAITING, *TIMED, "sleep")
+
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
 
 
 def add_written(source: Source, names: Names, known: Collection[str]) -> None:
     """Add to a program what it imports that is written in the language; `known` has what earlier ones have added."""
-    found = Library(source, known)
+    found = Library(source, names, known)
     nodes = source.nodes
     if found.cooperative:
         Cooperation(nodes, names, found.meaning)
@@ -74,12 +78,12 @@ class Library:
         cooperative: Tasks of the program wait for one another.
     """
 
-    def __init__(self, source: Source, known: Collection[str]) -> None:
+    def __init__(self, source: Source, names: Names, known: Collection[str]) -> None:
         self.source, self.used, self.text, self._known = source, dict[str, Any](), "", known
-        self.cooperative = TASKS in known  # or an earlier program of the session is
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
         self._of_types: set[ast.AST] = set()  # what stands in front of brackets
+        self._built_in = BUILT_IN - names.of_context - bound_names(source.nodes) - {*known}
         for node in source.nodes:
             if isinstance(node, ast.Import):
                 self._modules |= {each.asname or each.name: each.name for each in node.names}
@@ -87,7 +91,23 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
-            self.cooperative = self.cooperative or _waits(node)
+        # Or an earlier program of the session is.
+        self.cooperative = TASKS in known or self._waits()
+
+    def _waits(self) -> bool:
+        """Whether tasks of the program wait for one another, or for a clock that may be over."""
+        named = {each for node in self.source.nodes for each in self._asked(node)}
+        return not _WAITING.isdisjoint(named) or ("sleep" in named and not TIMED.isdisjoint(named))
+
+    def _asked(self, node: ast.AST) -> Collection[str]:
+        """What a node names: members of `asyncio`, and with a dot those of anything else."""
+        if isinstance(node, ast.ImportFrom) and node.module == "asyncio":
+            names = [each.name for each in node.names]
+            return names if names != ["*"] else [each for each in _SAID if each in self.source.text]
+        if not isinstance(node, ast.Attribute):
+            return ()
+        owner = node.value.id if isinstance(node.value, ast.Name) else ""
+        return [node.attr if self._modules.get(owner, owner) == "asyncio" else f".{node.attr}"]
 
     def _note(self, node: ast.ImportFrom) -> None:
         names = {each.asname or each.name: each.name for each in node.names}
@@ -104,6 +124,8 @@ class Library:
             node.bases = [self._base(each) for each in node.bases]
         elif isinstance(node, ast.FunctionDef) and "singledispatch" in self.source.text:
             self._tell_type(node)
+        elif isinstance(node, ast.Name) and node.id in self._built_in:
+            node.id = self._hidden("builtins", node.id, node)
         for block in _BLOCKS:
             statements = getattr(node, block, None)
             if type(statements) is list and not _IMPORTS.isdisjoint(map(type, statements)):
@@ -244,15 +266,6 @@ _ORDER = [
     *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
 ]
 """Hidden names, each behind what it derives from."""
-
-
-def _waits(node: ast.AST) -> bool:
-    """Whether a program has tasks that wait for one another, as a node of it says."""
-    if isinstance(node, ast.ImportFrom):
-        return node.module == "asyncio" and any(each.name in WAITING for each in node.names)
-    return isinstance(node, ast.Attribute) and node.attr in (
-        WAITING if isinstance(node.value, ast.Name) and node.value.id == "asyncio" else METHODS
-    )
 
 
 def _is_above_all(node: ast.stmt) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
+import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import Any
@@ -373,6 +374,22 @@ def _only_names(node: ast.ClassDef) -> bool:
 def says_nothing(node: ast.stmt) -> bool:
     """Whether a statement is `pass`, or a value that is written out, such as a docstring."""
     return type(node) is ast.Pass or (type(node) is ast.Expr and type(node.value) is ast.Constant)
+
+
+_IS_CLEANED: bool = sys.version_info >= (3, 13)
+
+
+def docstring(node: Any) -> str | None:
+    """The docstring of a function or class, as the running Python keeps it; None if it has none."""
+    first: Any = node.body[0] if type(node.body) is list else None
+    value = first.value.value if type(first) is ast.Expr and type(first.value) is ast.Constant else None
+    if type(value) is not str or not _IS_CLEANED:
+        return value if type(value) is str else None
+    lines = value.expandtabs().split("\n")
+    indented = [len(each) - len(each.lstrip(" ")) for each in lines[1:] if each.strip(" ")]
+    margin = " " * min(indented, default=0)
+    rest = [each.removeprefix(margin) if each.strip(" ") else each[len(margin) :] for each in lines[1:]]
+    return "\n".join([lines[0].lstrip(" "), *rest])
 
 
 def may_hold_modules(statements: Sequence[ast.stmt], imports: int) -> bool:

@@ -33,10 +33,11 @@ from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At
 from lightfc_sandbox.scheduling.siblings import Group
-from lightfc_sandbox.stdlib.builtins import BUILTINS, PRINT, PRINT_TO
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.contexts import ContextManager
+from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,

@@ -26,9 +26,9 @@ from lightfc_sandbox.evaluation.outward import Place, call_host, construct, meth
 from lightfc_sandbox.evaluation.parts import in_order, strict
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
-from lightfc_sandbox.stdlib.builtins import PRINT
 from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
+from lightfc_sandbox.stdlib.output import PRINT
 from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.awaitables import keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing

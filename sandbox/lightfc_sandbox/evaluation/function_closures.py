@@ -9,7 +9,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES, frame_bytes
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import UNBOUND, Scope
+from lightfc_sandbox.checking.scope import UNBOUND, Scope, docstring
 from lightfc_sandbox.effects import CALLS
 from lightfc_sandbox.evaluation.call_closures import entered
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
@@ -44,6 +44,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     bind = parameters.frame if make_generator is None else None
     plans = parameters.plans if bind else {}
     collects, most = parameters.collects, len(parameters.positional)
+    doc = docstring(n.node)
     call = _calling(n, inside, blank, make_generator, waits=waits)
 
     def seen_values(fn: TextFunction) -> list[Any]:
@@ -53,7 +54,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
         run.charge_bytes(size)
         made = TextFunction(name, call, arity, inside, f, blank, values, seen_values)
         made.acts, made.bind, made.plans, made.collects, made.most = acts, bind, plans, collects, most
-        made.named = parameters.named
+        made.named, made.doc = parameters.named, doc
         return made
 
     if not defaults:

@@ -83,6 +83,29 @@ def read_from_class(run: Run, cls: Builtin, member: Member) -> Any:
     raise Refused("a property is read from an object in a program, and not from its class")
 
 
+class ClassStatement:
+    """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is.
+
+    Attributes:
+        data, doc: What is known of it as a dataclass, a `DataClass` of `checking`; its docstring. None if nothing.
+        slots: The names in its `__slots__`; None if it has none.
+        path: What stands before its name in its qualified name.
+        abstract: The names of the methods that a class which derives from it has to define.
+        generic, is_enum: It takes types in brackets, which mean nothing to it; it says by a name that it is an enum.
+        held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
+    """
+
+    __slots__ = ("abstract", "data", "doc", "generic", "held", "is_enum", "kinds", "name", "names", "path", "slots")
+
+    def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
+        self.name, self.names, self.kinds, self.path = name, names, what, path
+        self.data: Any = None
+        self.doc: str | None = None
+        self.abstract: Sequence[str] = ()
+        self.generic, self.held, self.is_enum = False, None, False
+        self.slots: Sequence[str] | None = None
+
+
 class Property:
     """An attribute with a method that is given what is assigned to it: `owner.name = value`."""
 

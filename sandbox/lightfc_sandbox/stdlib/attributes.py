@@ -24,9 +24,9 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attrib
 
 _TYPE_BYTES = 300
 
-SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__"})
-"""The attributes with underscores that values of all types have: a value's type, the name of a type or function, and
-what a class of the text is made of."""
+SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc__", "__members__"})
+"""The attributes with underscores that values of all types have: a value's type, the name of a type or function, what
+a class of the text is made of, and what the text says of its functions and classes."""
 
 _NAMES = frozenset({"__name__", "__qualname__"})
 
@@ -35,8 +35,14 @@ OF_RECORDS = frozenset({"_asdict", "_fields", "_make", "_replace"})
 
 _OF_RECORD_CLASSES = frozenset({"_fields", "_make"})
 
+_OPERATIONS = "contains delitem getitem iter len next repr setitem str"
+OF_VALUES = frozenset(f"__{name}__" for name in _OPERATIONS.split())
+"""Operations of plain values by the names of their special methods (`named_operations`)."""
+
 OF_EXCEPTIONS = frozenset({"__cause__", "__notes__", "__suppress_context__"})
 """What an exception has that the text gave it."""
+
+_LISTED = OF_RECORDS | OF_EXCEPTIONS | OF_VALUES
 
 OF_CLASSES: list[Callable[[Run, Any, str], Any]] = []
 """What reads attributes of what classes of the text make, and gives `NOTHING_THERE` for others: that of `classes`."""
@@ -54,7 +60,7 @@ CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plai
 
 def is_private(name: str) -> bool:
     """Whether an attribute is none that a table could list: it begins with an underscore."""
-    return name.startswith("_") and name not in OF_RECORDS and name not in OF_EXCEPTIONS
+    return name.startswith("_") and name not in _LISTED
 
 
 def read_attribute(
@@ -63,7 +69,7 @@ def read_attribute(
     """`owner.name`, by the table of the owner's exact type.
 
     Args:
-        name: The attribute; of those with underscores there are only `SPECIAL`, `OF_RECORDS` and `OF_EXCEPTIONS`.
+        name: The attribute; of those with underscores there are only `SPECIAL` and those of `is_private`.
         changing: The methods that the text may call beside those of the tables, for the message.
     """
     if is_private(name):
@@ -213,8 +219,10 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
         return type_of(run, owner)
     if type(owner) is Builtin and kinds.is_own_class(owner) and name in _OF_OWN_CLASSES:
         return _OF_OWN_CLASSES[name](run, owner.of_type)
-    if name in _NAMES and (type(owner) in kinds.CALLABLE or kinds.is_type(owner)):
+    if name in _NAMES and _is_named(owner):
         return name_of(owner)
+    if name == "__doc__" and has_doc(owner):
+        return doc_of(owner)
     if name == "__name__" and type(owner) is not Module and not is_of_host(owner):
         raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute '__name__'")
     raise Refused(f"attribute {name!r} starts with an underscore")
@@ -225,8 +233,17 @@ def _order_of(run: Run, cls: Any) -> tuple[Any, ...]:
     return (*(each._type for each in cls._classes), TYPES[object])
 
 
+def _members_of(run: Run, cls: Any) -> dict[str, Any]:
+    if getattr(cls, "_choices", None) is None:
+        raise AttributeError(f"type object {cls.__name__!r} has no attribute '__members__'")
+    run.charge_made(dict, len(cls._members))
+    members: dict[str, Any] = {name: value for name, (_, value) in cls._members.items() if type(value) is cls}
+    run.fresh(members)
+    return members
+
+
 _OF_OWN_CLASSES: Mapping[str, Callable[[Run, Any], Any]] = {
-    "__mro__": _order_of, "__qualname__": lambda run, cls: cls.__qualname__
+    "__mro__": _order_of, "__qualname__": lambda run, cls: cls.__qualname__, "__members__": _members_of
 }  # fmt: skip
 
 
@@ -239,6 +256,33 @@ def name_of(value: Any) -> str:
         kind = "functools.partial" if name else "types.UnionType"
         raise AttributeError(f"{kind!r} object has no attribute '__name__'")
     return str(name).rpartition(".")[2]
+
+
+def _is_named(value: Any) -> bool:
+    return type(value) in kinds.CALLABLE or kinds.is_type(value)
+
+
+def has_doc(value: Any) -> bool:
+    """Whether a value is a function or class of the text, or an object of one: only of these the docstring is known."""
+    function = value.function if type(value) is kinds.OwnMethod else value
+    return type(function) is kinds.TextFunction or hasattr(_class_of(value), "_shape")
+
+
+def _class_of(value: Any) -> Any:
+    if type(value) is Builtin:
+        return value.of_type
+    return type(value.error if type(value) is CaughtError else value)
+
+
+def doc_of(value: Any) -> str | None:
+    """`value.__doc__`, of what has one."""
+    function = value.function if type(value) is kinds.OwnMethod else value
+    if type(function) is kinds.TextFunction:
+        return function.doc
+    doc: str | None = _class_of(value)._shape.doc
+    if doc is None and _class_of(value)._shape.data is not None:
+        raise Refused("a dataclass tells its docstring in a program if it has one")
+    return doc
 
 
 _PLAINEST = frozenset({int, float, str, bool, list, dict, tuple, set})

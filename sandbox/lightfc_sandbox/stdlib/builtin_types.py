@@ -258,7 +258,7 @@ def _numbered(run: Run, value: Any, kind: type) -> _Hashed:
         return _Hashed(hash(value))
     if not (own or is_unlike(kind) or is_type(value) or kind in kinds.ATOMS):
         raise TypeError(f"unhashable in a program: {type_name(value)!r}")
-    key = value if kind is UnionType else id(value)
+    key = value if kind is UnionType or kind is kinds.OwnMethod else id(value)
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
     if key not in kept:
         run.charge_bytes(_HASHED_BYTES)

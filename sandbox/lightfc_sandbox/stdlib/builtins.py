@@ -16,8 +16,8 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SCANNED, SOURCE_BYTES
 from lightfc_sandbox.budget.quick import by_special, kind_of
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_OTHER, WRITES
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
 from lightfc_sandbox.stdlib.calling import caller
@@ -37,13 +37,12 @@ from lightfc_sandbox.values.kinds import (
     TEXTS,
     VIEWS,
     Builtin,
-    StringIO,
     type_name,
 )
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
-from lightfc_sandbox.values.text import check_spec, format_value, to_repr, to_str
+from lightfc_sandbox.values.text import check_spec, format_value, to_repr
 from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, unmixed_for, whole
 
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
@@ -446,39 +445,5 @@ _ALL = (
     *CONSTRUCTORS, *KINSHIP,
 )  # fmt: skip
 
-
-def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
-    if file is not None and type(file) is not StringIO:
-        raise Refused("print writes to an io.StringIO of the program only: leave out file=")
-    sep, end = " " if sep is None else sep, "\n" if end is None else end
-    if type(sep) is not str or type(end) is not str:
-        raise TypeError("sep and end must be None or strings")
-    if file is not None:
-        # One after the other, as in CPython: what makes the text of a value may itself use the buffer.
-        for number, value in enumerate(values):
-            file.write(run, sep if number else "")
-            file.write(run, to_str(run, value))
-        file.write(run, end)
-        return
-    line: list[str] = []
-    for value in values:
-        line.append(to_str(run, value))
-        _charge_printed(run, len(line[-1]) + (len(sep) if len(line) > 1 else 0))
-    _charge_printed(run, len(end))
-    run.say(sep.join(line) + end)
-
-
-def _charge_printed(run: Run, count: int) -> None:
-    run.charge_chars(count)
-    run.printed_chars += count
-    if run.printed_chars > run.limits.printed_chars:
-        raise Stop("printed_chars", run.limits.printed_chars, f"{run.printed_chars:,} characters printed")
-
-
-PRINT = Builtin("print", _print, effects=READS, cost=ITSELF)
-"""`print` of a program: what it says is kept in `Run.printed`, in the order of the program. No text reads that."""
-
-PRINT_TO = Builtin("print", _print, effects=READS | W_OTHER, cost=ITSELF)
-"""The same with a `file`, which it changes."""
 
 BUILTINS: dict[str, Builtin] = {each.name: each for each in _ALL}

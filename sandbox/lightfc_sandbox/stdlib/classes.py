@@ -34,6 +34,7 @@ from lightfc_sandbox.stdlib.assignment import (
     STATIC as STATIC,
     VALUE as VALUE,
     ClassAttribute as ClassAttribute,
+    ClassStatement as ClassStatement,
     Hooked,
     Member,
     Property as Property,
@@ -54,6 +55,7 @@ from lightfc_sandbox.stdlib.own_keys import hash_of_key, is_same_key
 from lightfc_sandbox.stdlib.special_methods import (
     OF_ERRORS,
     OF_RECORDS,
+    OPERATIONS,
     Opened,
     call_for_attribute,
     call_special,
@@ -62,7 +64,7 @@ from lightfc_sandbox.stdlib.special_methods import (
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, Instance, Made, OwnMethod, TextFunction, type_name
 from lightfc_sandbox.values.precision import SETTABLE, Settings
-from lightfc_sandbox.values.text import error_repr, error_text
+from lightfc_sandbox.values.text import error_repr, error_text, to_repr
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, asks_others
 
 OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of its attributes
@@ -73,29 +75,7 @@ _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through th
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 
 
-FURTHER[OwnMethod, "=="] = lambda run, a, b: type(b) is OwnMethod and a.owner is b.owner and a.function is b.function
-
-
-class ClassStatement:
-    """What a `class` statement says: its name, the names of what stands in it, in order, and what each of them is.
-
-    Attributes:
-        data: What is known of it as a dataclass (`checking.data_classes.DataClass`); None of any other.
-        slots: The names in its `__slots__`; None if it has none.
-        path: What stands before its name in its qualified name.
-        abstract: The names of the methods that a class which derives from it has to define.
-        generic, is_enum: It takes types in brackets, which mean nothing to it; it says by a name that it is an enum.
-        held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
-    """
-
-    __slots__ = ("abstract", "data", "generic", "held", "is_enum", "kinds", "name", "names", "path", "slots")
-
-    def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
-        self.name, self.names, self.kinds, self.path = name, names, what, path
-        self.data: Any = None
-        self.abstract: Sequence[str] = ()
-        self.generic, self.held, self.is_enum = False, None, False
-        self.slots: Sequence[str] | None = None
+FURTHER[OwnMethod, "=="] = lambda run, a, b: a == b
 
 
 def check_base(base: Any, *, is_enum: bool = True) -> str | None:
@@ -458,14 +438,25 @@ def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:
     """The same of what stands in the class, or `__getattr__` gives."""
     found = cls._members.get(name, NOTHING_THERE)
     if found is NOTHING_THERE:
-        # Other names with two underscores the sandbox has for all values, or does not have.
-        return found if not issubclass(cls, Instance) or name.startswith("__") else _missing(run, owner, cls, name)
+        if not issubclass(cls, Instance) or name.startswith("__"):
+            return _operation(run, owner, cls, name)
+        return _missing(run, owner, cls, name)
     if found[0] < PROPERTY or "__getattr__" not in cls._members:
         return _bound(run, owner, found, called)
     try:
         return _bound(run, owner, found, called)
     except AttributeError:
         return _missing(run, owner, cls, name)  # as in Python
+
+
+def _operation(run: Run, owner: Any, cls: Any, name: str) -> Any:
+    """What all objects have under the name of a special method; other such names the sandbox has for all values."""
+    if name not in OPERATIONS or not issubclass(cls, Instance) or type(owner) is Builtin:
+        return NOTHING_THERE
+    if name not in OF_OBJECTS:
+        raise AttributeError(f"{type_name(owner)!r} object has no attribute {name!r}")
+    run.charge_bytes(METHOD_BYTES)
+    return kinds.BoundMethod(name, OF_OBJECTS[name], owner)
 
 
 def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
@@ -574,7 +565,7 @@ def _new_object(run: Run, owner: Any, cls: Any, /, *args: Any, **kwargs: Any) ->
 OF_OBJECTS: dict[str, Any] = {
     "__new__": _new_object, "__init_subclass__": lambda run, owner, /: None,
     "__init__": _init_object, "__eq__": _same_object,
-    **dict.fromkeys(("__repr__", "__str__"), lambda run, owner, /: f"<{type(owner).__name__}>"),
+    "__repr__": lambda run, owner, /: f"<{type(owner).__name__}>", "__str__": lambda run, owner, /: to_repr(run, owner),
 }  # fmt: skip
 _OF_ERRORS: Mapping[str, Any] = {
     "__init__": _init_error, "__str__": error_text, "__repr__": error_repr

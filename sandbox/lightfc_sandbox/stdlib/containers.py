@@ -13,8 +13,20 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, ENTRY_BYTES, ITEM_BYTES, PLACE_BYTES, SET_ITEM_BYTES
 from lightfc_sandbox.budget.quick import by_special, kind_of, quick_made, quick_splice
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, EAGER, PASSES, R_LIST, READS, W_LIST, W_MAP, W_OTHER
-from lightfc_sandbox.stdlib import collections_types
+from lightfc_sandbox.effects import (
+    CALLBACK,
+    CONSUMES,
+    DRAWS,
+    EAGER,
+    PASSES,
+    R_LIST,
+    READS,
+    W_LIST,
+    W_MAP,
+    W_OTHER,
+    WRITES,
+)
+from lightfc_sandbox.stdlib import collections_types, named_operations as named_operations
 from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
@@ -252,9 +264,13 @@ def _set_change(name: str) -> Method:
     return Method(call, effects=_FILLS_SET, cost=ITSELF)
 
 
+_ITEMS = methods(READS | WRITES | CALLBACK | PASSES, ITSELF, __setitem__=set_item, __delitem__=delete_item)
+
+
 def _of_mapping(cls: type) -> Attributes:
     key = "ordered key" if cls is OrderedDict else "key"
     return {
+        **_ITEMS,
         "update": Method(
             collections_types.update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF
         ),
@@ -266,6 +282,7 @@ def _of_mapping(cls: type) -> Attributes:
 
 CHANGING: Mapping[type, Attributes] = {
     list: {
+        **_ITEMS,
         **methods(W_LIST | PASSES, ITSELF, append=append),
         **methods(CONSUMES | W_LIST | PASSES, ITSELF, extend=_extend),
         **methods(R_LIST | W_LIST | PASSES, ITSELF, pop=_pop),
@@ -285,7 +302,9 @@ CHANGING: Mapping[type, Attributes] = {
             for name in ("intersection_update", "difference_update", "symmetric_difference_update")
         },
     },
-    **{cls: {**(_of_mapping(cls) if cls in MAPPINGS else {}), **more} for cls, more in COLLECTIONS_CHANGING.items()},
+    **{
+        cls: {**(_of_mapping(cls) if cls in MAPPINGS else _ITEMS), **more} for cls, more in COLLECTIONS_CHANGING.items()
+    },
 }
 """The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
 

@@ -5,13 +5,14 @@ from typing import Any, Final
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE
+from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
 from lightfc_sandbox.stdlib.comparison import member_with
-from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside
+from lightfc_sandbox.values.kinds import CALLABLE, TYPES, Builtin, Inside
 from lightfc_sandbox.values.text import to_repr
 
 
@@ -32,34 +33,109 @@ def _reader(field: str) -> Builtin:
 _NAME, _VALUE = ((PROPERTY, (_reader(each), None, None, None)) for each in ("_name_", "_value_"))
 
 
-def make_members(run: Run, made: Builtin, *, of_texts: bool, mixed: bool) -> Builtin:
-    """Make the members of a class of the text that is an enum; `of_texts`: `auto()` is the name in small letters."""
+def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
+    """Make the members of a class of the text that is an enum, of a class of `enum` or, "str", one of texts."""
     cls: Any = made.of_type
     _check_bases(cls)
-    cls._mixed = mixed
+    cls._mixed = kind not in _UNMIXED
     members = cls._members
     choices: dict[str, Any] = {}
-    last = 0
+    last: Any = 0
     for name, (how, given) in [*members.items()]:
         value = touch(run, given)
         if how != VALUE or name.startswith("_") or type(value) in CALLABLE:
             continue
         if value is AUTO:
-            value = name.lower() if of_texts else last + 1
+            value = _after(last, name, kind)
             if _NEXT in members:
                 value = _next(run, members[_NEXT][1], name, choices)
         last = value if type(value) is int else last
+        value = _made_of(run, value, _MADE_OF.get(kind))
         member = member_with(run, choices, value)
         if member is None:
-            member = choices[name] = new_object(run, cls)
-            member.fields |= {"_name_": name, "_value_": value}
+            member = choices[name] = _member(run, cls, name, value)
             if "__init__" in members:
-                call_value(run, members["__init__"][1], member, *(value if type(value) is tuple else (value,)))
+                call_value(run, members["__init__"][1], member, *_arguments(value))
         members[name] = (VALUE, member)
     members["name"], members["value"] = _NAME, _VALUE
     cls._choices = choices
-    made.fn = _finder(cls)
+    made.fn = _finder(cls) if kind not in FLAGS else _combining(run, cls, keeps=kind == "enum.IntFlag")
     return made
+
+
+FLAGS = frozenset({"enum.Flag", "enum.IntFlag"})
+_UNMIXED = frozenset({"enum.Enum", "enum.Flag"})
+_MADE_OF: dict[str, type] = {"str": str, "enum.IntEnum": int}  # what a class says the values of its members are
+
+
+def _arguments(value: Any) -> tuple[Any, ...]:
+    return value if type(value) is tuple else (value,)
+
+
+def _made_of(run: Run, value: Any, kind: type | None) -> Any:
+    return value if kind is None or type(value) is kind else touch(run, TYPES[kind].fn(run, *_arguments(value)))
+
+
+def _member(run: Run, cls: Any, name: str | None, value: Any) -> Any:
+    made = new_object(run, cls)
+    made.fields |= {"_name_": name, "_value_": value}
+    return made
+
+
+def _after(last: int, name: str, kind: str) -> Any:
+    """The value of `auto()`, behind the last number."""
+    if kind == "enum.StrEnum":
+        return name.lower()
+    return 1 << last.bit_length() if kind in FLAGS else last + 1
+
+
+def _combining(run: Run, cls: Any, *, keeps: bool) -> Callable[..., Any]:
+    """What gives the member of an enum of flags that has a value: one for each, made when it is first asked for.
+
+    As in CPython, what is no single bit is none of the members that are gone through.
+
+    Args:
+        keeps: Bits that have no name are kept, as `IntFlag` has it.
+    """
+    named, known = cls._choices, dict[int, Any]()
+    for each in named.values():
+        value = each.fields["_value_"]
+        if type(value) is not int or value < 0:
+            raise Refused("the values of flags are integers from 0 on in a program")
+        known[value] = each
+    cls._choices = {name: each for name, each in named.items() if each.fields["_value_"].bit_count() == 1}
+    mask = sum(each.fields["_value_"] for each in cls._choices.values())
+    if any(value & ~mask for value in known):
+        raise Refused("flags of several bits are made of flags of one bit in a program")
+    most = (1 << mask.bit_length()) - 1
+
+    def find(run: Run, value: Any, /) -> Any:
+        if type(value) is cls:
+            return value
+        if type(value) is not int and type(value) is not bool:
+            raise ValueError(f"{to_repr(run, value)} is not a valid {cls.__name__}")
+        number = int(value)
+        if not keeps and (not ~most <= number <= most or number & (most ^ mask)):
+            size = max(number.bit_length(), mask.bit_length())
+            told = f"given {_bits(number, size)}\n  allowed {_bits(mask, size)}"
+            raise ValueError(f"<flag {cls.__name__!r}> invalid value {number}\n    {told}")
+        if number < 0:
+            number = number + max(most + 1, 1 << number.bit_length()) if keeps else mask & number
+        if number not in known:
+            run.charge_steps(len(cls._choices))
+            run.charge_bytes(ENTRY_BYTES)
+            rest = number & ~mask
+            names = [name for name, each in cls._choices.items() if each.fields["_value_"] & number]
+            told = "|".join([*names, str(rest)] if rest else names)
+            known[number] = _member(run, cls, told if names else None, number)
+        return known[number]
+
+    return find
+
+
+def _bits(number: int, size: int) -> str:
+    sign = int(number < 0)
+    return f"0b{sign} {number + (1 << size) if sign else number:0{size}b}"
 
 
 def _check_bases(cls: Any) -> None:

@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib.operands import FURTHER, SET_VIEWS, SETS, Binary, Un
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted, hashed
-from lightfc_sandbox.values.kinds import DECIMALS, FRACTIONS, INTEGERS, NUMBERS, SCALARS, type_name
+from lightfc_sandbox.values.kinds import DECIMALS, FRACTIONS, INTEGERS, NUMBERS, SCALARS, Instance, type_name
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
@@ -318,7 +318,7 @@ def _signed(symbol: str, method: str, op: Callable[[Any], Any]) -> Unary:
         if is_array(a):
             return on_arrays(run, f"unary {symbol}", lambda _run, x, _y: op(x), a, a)
         plain = unmixed_for(a, method)
-        if plain is not a:
+        if plain is not a and not (issubclass(type(a), Instance) and method in type(a)._members):
             return apply(run, plain)
         further = FURTHER.get((type(a), f"unary {symbol}"))
         if further is not None:

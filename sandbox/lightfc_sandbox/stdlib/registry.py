@@ -40,7 +40,7 @@ _OFFERED = (
     "safe_substitute substitute template "  # string
     "cancel cancelled create_task done exception get_name result "  # asyncio
     "close closed fieldnames getvalue line_num read readable readline readlines seek seekable tell truncate writable "
-    "write writeheader writelines writerow writerows "  # csv and io
+    "flush isatty write writeheader writelines writerow writerows "  # csv and io
     "fragment geturl hostname netloc params password path port query scheme username "  # urllib
     "colno lineno msg "  # json
     "betavariate binomialvariate choice choices expovariate gammavariate gauss getrandbits lognormvariate "  # random

@@ -24,9 +24,11 @@ from lightfc_sandbox.values.plain import check_key
 _UNSEEN = frozenset({"__index__", "__trunc__", "__complex__", "keys"})  # which Python looks for where we do not
 _IN_PLACE: Mapping[str, str] = {f"__i{name}__": f"{symbol}=" for symbol, name in BINARY.items()}
 
+OPERATIONS = frozenset({name for names in DEFINED_BY.values() for name in names} - _UNSEEN | _IN_PLACE.keys())
+"""The names of methods that operators and builtins call; an object has them by these names, too."""
+
 SPECIAL_METHODS = frozenset(
-    {name for names in DEFINED_BY.values() for name in names} - _UNSEEN
-    | _IN_PLACE.keys()
+    OPERATIONS
     | {"__init__", "__new__", "__init_subclass__", "__getattr__", "__setattr__"}
     | {"__get__", "__set__", "__delete__", "__set_name__", "__copy__", "__deepcopy__"}
 )

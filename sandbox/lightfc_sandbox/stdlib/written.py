@@ -7,7 +7,9 @@ capital letters, and that of a builtin, means what `checking.library` says; name
 import re
 from collections.abc import Collection, Mapping
 
-from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, WAITING
+from lightfc_sandbox.stdlib.registry import FACADES
+from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_types import BUILT_IN, TYPES
 
 _EXIT_STACK = """\
 class {0}:
@@ -381,6 +383,15 @@ _LOGGING = {
     **{name: f"{name} = {10 * at}\n" for at, name in enumerate(("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"), 1)},
 }
 
+_JSON_ENCODER = """\
+class JSONEncoder:
+    def __init__(self, *, default=None, **options):
+        self._options = options
+        if default is not None: self.default = default
+    def default(self, o): raise TypeError(f'Object of type {o.__class__.__name__} is not JSON serializable')
+    def encode(self, o): return json.dumps(o, default=self.default, **self._options)
+"""
+
 _SAME = "def {0}(value): return value\n"
 
 WRITTEN: Mapping[str, Mapping[str, str]] = {
@@ -404,10 +415,16 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
     },
     "enum": {"unique": _SAME.format("unique")},
     "json": {
+        "JSONEncoder": _JSON_ENCODER,
         "dump": "def dump(obj, fp, **kw): fp.write(json.dumps(obj, **kw))\n",
         "load": "def load(fp, **kw): return json.loads(fp.read(), **kw)\n",
     },
+    "builtins": TYPES,
     "logging": _LOGGING,
+    "traceback": {
+        name: f"def {name}(*args, **kwargs): pass\n" for name in ("print_exc", "print_exception", "print_stack")
+    },
+    "sys": {"argv": "argv = ['<program>']\n"},
     "warnings": {name: f"def {name}(*args, **kwargs): pass\n" for name in ("filterwarnings", "simplefilter", "warn")},
 }
 """By the module that a text imports, and the name there: the statement that gives it."""
@@ -415,12 +432,15 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
-    waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS))
+    waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS, *TIMED))
+    waits = waits or any(each in text for each in BUILT_IN)
     return waits or TASKS in known or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
 
 
 def _names_one(text: str, module: str) -> bool:
     if module not in text and (module != "collections.abc" or "typing" not in text):
         return False
+    if module not in FACADES and re.search(rf"^[ \t]*import\b.*\b{re.escape(module)}\b", text, re.MULTILINE):
+        return True  # whatever is used of it
     # Most are parts of other words too.
     return any(each in text and re.search(rf"\b{each}\b", text) is not None for each in WRITTEN[module])

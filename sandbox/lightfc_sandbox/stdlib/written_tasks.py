@@ -491,3 +491,6 @@ TASKS = "asyncio .Task"
 
 METHODS = frozenset({"add_done_callback", "acquire", "locked"})
 """The members of `asyncio`, and methods, of which a program names one whose tasks wait for one another."""
+
+TIMED = frozenset({"wait_for", "timeout"})
+"""The members that are limits of time: one that can sleep may be over."""

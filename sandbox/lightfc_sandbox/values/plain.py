@@ -308,7 +308,9 @@ def _note_hash(run: Run, key: Any, own: int) -> None:
 _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")
 
 
-_UNLIKE = frozenset({kinds.TextFunction, kinds.Builtin, kinds.HostFunction, kinds.HostType, Task})
+_UNLIKE = frozenset({
+    kinds.TextFunction, kinds.Builtin, kinds.HostFunction, kinds.HostType, kinds.OwnMethod, Task,
+})  # fmt: skip
 
 
 def is_unlike(kind: type) -> bool:

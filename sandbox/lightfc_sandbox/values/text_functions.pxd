@@ -3,7 +3,7 @@ import cython
 
 @cython.final
 cdef class TextFunction:
-    cdef public object acts, around, bind, blank, body, call, defaults, fields, known, name, wrapped
+    cdef public object acts, around, bind, blank, body, call, defaults, doc, fields, known, name, wrapped
     cdef public dict plans
     cdef public set named
     cdef public int arity, collects, most

@@ -21,6 +21,7 @@ class TextFunction:
         around: The frame that it was made in.
         blank: Its own variables before any is assigned.
         defaults: The values of its defaults.
+        doc: Its docstring; None if it has none.
         known: Gives the values that a function leads to: those of variables outside of it, and its defaults.
         wrapped: The name of the function that it wraps, which it tells as its own; None if it wraps none.
         acts: It may make a call that is declared to act.
@@ -33,7 +34,7 @@ class TextFunction:
     """
 
     __slots__ = (
-        *("acts", "arity", "around", "bind", "blank", "body", "call", "collects", "defaults"),
+        *("acts", "arity", "around", "bind", "blank", "body", "call", "collects", "defaults", "doc"),
         *("fields", "known", "most", "name", "named", "plans", "wrapped"),
     )
 
@@ -50,6 +51,7 @@ class TextFunction:
     ) -> None:
         self.name, self.call, self.arity, self.body = name, call, arity, body
         self.around, self.blank, self.defaults, self.known = around, blank, defaults, known
+        self.doc: str | None = None
         self.wrapped: str | None = None
         self.acts = False
         self.bind: Any = None
@@ -73,6 +75,12 @@ class OwnMethod:
 
     def __init__(self, function: TextFunction, owner: Any) -> None:
         self.function, self.owner, self.name = function, owner, function.name
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is OwnMethod and self.owner is other.owner and self.function is other.function
+
+    def __hash__(self) -> int:
+        return hash((id(self.owner), id(self.function)))
 
 
 class CaughtError:

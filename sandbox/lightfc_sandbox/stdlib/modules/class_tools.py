@@ -142,13 +142,17 @@ DATACLASSES: Mapping[str, Any] = {
 """What `dataclasses.` offers. `dataclass` and `field` are read by the checker (`checking/data_classes.py`)."""
 
 ENUM: Mapping[str, Any] = {
-    **{name: marker(f"enum.{name}", f"class A({name}): …") for name in ("Enum", "IntEnum", "StrEnum")},
+    **{
+        name: marker(f"enum.{name}", f"class A({name}): …")
+        for name in ("Enum", "IntEnum", "StrEnum", "Flag", "IntFlag")
+    },
     "auto": Builtin("enum.auto", lambda run: AUTO, effects=PURE, cost=FREE),
 }
 """What `enum.` offers; the classes are read by the checker too."""
 
 ABC: Mapping[str, Any] = {
     "ABC": marker("abc.ABC", "class A(ABC): …"),
+    "ABCMeta": marker("abc.ABCMeta", "class A(metaclass=ABCMeta): …"),
     "abstractmethod": marker("abc.abstractmethod", "@abstractmethod above a method"),
 }
 """What `abc.` offers, read by the checker too."""

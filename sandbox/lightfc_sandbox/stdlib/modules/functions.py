@@ -18,7 +18,7 @@ from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITE
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.stdlib.attributes import name_of
+from lightfc_sandbox.stdlib.attributes import doc_of, has_doc, name_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
@@ -113,7 +113,8 @@ FURTHER.update(
 
 
 def _named(wrapper: TextFunction, wrapped: Any) -> TextFunction:
-    """A function that tells the name of another one as its own, if that has one: all of it that a text can see."""
+    """A function that tells the name of another one as its own, if that has one, and its docstring."""
+    wrapper.doc = doc_of(wrapped) if has_doc(wrapped) else None
     with suppress(AttributeError):
         wrapper.wrapped = name_of(wrapped)
     return wrapper

@@ -11,13 +11,16 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.budget.quick import brief_items
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
+from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.classes import read_own
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, class_name, type_name
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
-from lightfc_sandbox.values.type_tables import is_array, unmixed
+from lightfc_sandbox.values.type_tables import NOTHING_THERE, is_array, unmixed
 
 let_read(json.JSONDecodeError, "msg", "pos", "lineno", "colno")
 
@@ -86,8 +89,11 @@ def _dumps(
     ensure_ascii: Any = True,
     separators: Any = None,
     default: Any = None,
-) -> str:
+    cls: Any = None,
+) -> Any:
     given = skipkeys, check_circular, allow_nan, indent, sort_keys, ensure_ascii, separators, default
+    if cls is not None:
+        return _encoded(run, cls, obj, dict(zip(_OPTIONS, given, strict=True)))
     items = brief_items(run, obj) if all(map(is_, given, _DEFAULTS)) else -1
     if items >= 0:
         run.charge_steps(items)
@@ -117,6 +123,18 @@ def _dumps(
 
 
 _DEFAULTS = False, True, True, None, False, True, None, None
+_OPTIONS = "skipkeys", "check_circular", "allow_nan", "indent", "sort_keys", "ensure_ascii", "separators", "default"
+
+
+def _encoded(run: Run, cls: Any, obj: Any, options: dict[str, Any]) -> Any:
+    """What an encoder of the text makes of a value: `json.JSONEncoder` is written in the language."""
+    if not kinds.is_class(cls):
+        raise TypeError(f"cls must be a class that derives from json.JSONEncoder, not {type_name(cls)!r}")
+    made = touch(run, call_value(run, cls, **options))
+    encode = read_own(run, made, "encode")
+    if encode is NOTHING_THERE:
+        raise TypeError(f"cls must be a class that derives from json.JSONEncoder, not {type_name(made)!r}")
+    return touch(run, call_value(run, encode, obj))
 
 
 def _spacing(indent: Any, separators: Any) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.effects import DRAWS, PURE, R_OTHER, READS, W_OTHER
 from lightfc_sandbox.errors import TextExit
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.output import STREAMS
 from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integers, take_numbers
 from lightfc_sandbox.values.kinds import Builtin, type_name
 
@@ -33,6 +34,7 @@ def _exit(run: Run, status: Any = None, /) -> NoReturn:
 
 SYS: Mapping[str, Any] = {
     **functions("sys", READS | DRAWS, ITSELF, exit=_exit),
+    **STREAMS,
     "maxsize": sys.maxsize,
     **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
     **functions("sys", PURE, FREE, getrecursionlimit=lambda run, /: run.limits.recursion),

@@ -1,8 +1,8 @@
 """`asyncio` as far as a text needs it.
 
 Calls begin where they are written and overlap by themselves, so there is no event loop: a task only keeps the failure
-of its call for who awaits it. Who asks whether it is done waits for it. A text never waits for a clock: calls have
-limits of time of their own, so that of `wait_for` is not asked for.
+of its call for who awaits it. Who asks whether it is done waits for it. Calls have limits of time of their own, so that
+of `wait_for` is not asked for; where it may be over, as for what sleeps, `written_tasks` has the module.
 """
 
 import asyncio

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES, RANGE_BYTES, SET_ITEM_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.costs import ENTRY_BYTES, INT_BYTES, ITEM_BYTES, RANGE_BYTES, SET_ITEM_BYTES, STRING_BYTES
 from lightfc_sandbox.evaluation.shapes import SMALL
 from operators import size_of, write_strict
 from writer import WRITERS, Key, Writer, varied
@@ -71,20 +71,30 @@ _COUNTED = f"type({{0}}) is int and {{0}} < {SMALL} and {{0}} > -{SMALL}"
 _NUMBERS = "type({0}) is int and type({1}) is int or type({0}) is float and type({1}) is float"
 _SIZED = "({k} := type({0})) is list or {k} is str or {k} is dict or {k} is tuple or {k} is set"
 
+_DIGITS = "type({0}) is str and len({0}) < 10"
+"""A text of which CPython makes no integer of more than one digit of its own."""
+
+_TEXT = f"run.bytes_left -= {STRING_BYTES + 12}\nif run.bytes_left < 0: run.out_of_memory()"
+_NUMBER = f"run.bytes_left -= {INT_BYTES}\nif run.bytes_left < 0: run.out_of_memory()"
 _RANGE = f"run.bytes_left -= {RANGE_BYTES}\nif run.bytes_left < 0: run.out_of_memory()"
 
-_NATIVE: dict[tuple[str, int], tuple[str, str, str]] = {
-    ("range", 1): (_COUNTED, _RANGE, "range({0})"),
-    ("range", 2): (f"{_COUNTED} and {_COUNTED.replace('{0}', '{1}')}", _RANGE, "range({0}, {1})"),
-    ("len", 1): (_SIZED, "", "len({0})"), ("ord", 1): ("type({0}) is str and len({0}) == 1", "", "ord({0})"),
-    ("min", 2): (_NUMBERS, "", "{1} if {1} < {0} else {0}"), ("max", 2): (_NUMBERS, "", "{1} if {1} > {0} else {0}"),
-    ("abs", 1): (f"{_COUNTED} or type({{0}}) is float", "", "abs({0})"),
-    ("bool", 1): ("{0} is True or {0} is False", "", "{0}"),
-    ("str", 1): ("type({0}) is str and len({0}) < {run}.brief_chars", "", "{0}"),
-    ("chr", 1): ("type({0}) is int and 0 <= {0} < 256", "", "chr({0})"),  # CPython keeps these
-    ("int", 1): (_COUNTED, "", "{0}"), ("float", 1): ("type({0}) is float", "", "{0}"),
+_NATIVE: dict[tuple[str, int], tuple[tuple[str, str, str], ...]] = {
+    ("range", 1): ((_COUNTED, _RANGE, "range({0})"),),
+    ("range", 2): ((f"{_COUNTED} and {_COUNTED.replace('{0}', '{1}')}", _RANGE, "range({0}, {1})"),),
+    ("len", 1): ((_SIZED, "", "len({0})"),), ("ord", 1): (("type({0}) is str and len({0}) == 1", "", "ord({0})"),),
+    ("min", 2): ((_NUMBERS, "", "{1} if {1} < {0} else {0}"),),
+    ("max", 2): ((_NUMBERS, "", "{1} if {1} > {0} else {0}"),),
+    ("abs", 1): ((f"{_COUNTED} or type({{0}}) is float", "", "abs({0})"),),
+    ("bool", 1): (("{0} is True or {0} is False", "", "{0}"),),
+    ("str", 1): (
+        ("type({0}) is str and len({0}) < {run}.brief_chars", "", "{0}"),
+        (f"{_COUNTED} and 12 < {{run}}.brief_chars", _TEXT, "str({0})"),
+    ),
+    ("chr", 1): (("type({0}) is int and 0 <= {0} < 256", "", "chr({0})"),),  # CPython keeps these
+    ("int", 1): ((_COUNTED, "", "{0}"), (_DIGITS, _NUMBER, "int({0})")),
+    ("float", 1): (("type({0}) is float", "", "{0}"), (_COUNTED, "", "float({0})"), (_DIGITS, _TEXT, "float({0})")),
 }  # fmt: skip
-"""Functions that are plain for some arguments: by name and number of these the test, the charge, and what they give."""
+"""Functions that are plain for some arguments, by name and number of these: ways, each a test, a charge and a value."""
 
 
 def write_native(w: Writer, name: str, *parts: Key) -> str:
@@ -92,11 +102,12 @@ def write_native(w: Writer, name: str, *parts: Key) -> str:
     values = w.values(parts)
     w.own()
     fn, made = w.take_rare(), w.name()
-    test, charge, plain = (each.format(*values, k=f"{made}k", run=w.run) for each in _NATIVE[name, len(parts)])
-    with w.block(f"if {test}:"):
-        for line in charge.splitlines():
-            w.line(line.replace("run", w.run))
-        w.line(f"{made} = {plain}")
+    for number, way in enumerate(_NATIVE[name, len(parts)]):
+        test, charge, plain = (each.format(*values, k=f"{made}k", run=w.run) for each in way)
+        with w.block(f"{'el' if number else ''}if {test}:"):
+            for line in charge.splitlines():
+                w.line(line.replace("run", w.run))
+            w.line(f"{made} = {plain}")
     w.line(f"else: {made} = {fn}({', '.join([f'{w.run}', *values])})")
     return made
 

@@ -482,6 +482,35 @@ for i in range(3):
     told.append(*[max(*[1, i], **{"key": a.h})], *[])
 a.g(1, c=2)
 """,
+    "texts and numbers of one another": """
+told, texts = [], ["12", "-3", " 7 ", "1_0", "1" * 9, "1" * 10, "9" * 30, "x", "", "nan", "2.5", "é", b"4"]
+for each in [5, -7, 2**30, 2**70, True, 2.5, *texts]:
+    for make in [lambda: str(each), lambda: int(each), lambda: float(each)]:
+        try:
+            told.append(make())
+        except ValueError as error:
+            told.append(str(error))
+str(told)
+""",
+    "numbers beside objects": """
+class V:
+    def __init__(self, x): self.x = x
+    def __add__(self, o): return NotImplemented if type(o) is str else V(self.x + getattr(o, "x", o))
+    def __radd__(self, o): return NotImplemented if o == 2.5 else V(self.x - o)
+    def __rmul__(self, o): return self.x * o
+    def __gt__(self, o): return self.x > o
+    def __eq__(self, o): return self.x == getattr(o, "x", o)
+v, told = V(3), []
+for each in [
+    lambda: (1 + v).x, lambda: 2.5 + v, lambda: True + v, lambda: 4 * v, lambda: 4 - v, lambda: 2 < v, lambda: 2 <= v,
+    lambda: 3 == v, lambda: 3 != v, lambda: sum([v, v]).x, lambda: sum([v, V(1)], v).x, lambda: sum([v, "a"]),
+]:
+    try:
+        told.append(each())
+    except TypeError as error:
+        told.append(str(error))
+told
+""",
     "generators inside one another": """
 def walk(n):
     if n:

@@ -33,6 +33,21 @@ try: {s: 1}
 except TypeError: r.append("unhashable")
 r
 
+# what takes its arguments by place alone
+class Stack(list): pass
+class D(dict): pass
+class T(set): pass
+s, d, t, r = Stack([1]), D(a=1), T({1}), []
+for each in (
+    lambda: s.append(item=1), lambda: s.append(), lambda: s.insert(0), lambda: s.count(1, 2), lambda: d.get(key=1),
+    lambda: d.get(), lambda: d.items(1), lambda: t.add(item=1), lambda: s.extend(1),
+):
+    try: r.append(each())
+    except TypeError: r.append("refused")
+r += [d.get("a"), d.get("b"), d.get("b", 2), d.setdefault("c"), s.insert(0, 5), s.extend("ab"), t.discard(4), t.add(2)]
+r += [str(s), sorted(t), str(d), s.clear(), t.copy() == t, str(s)]
+r
+
 # a dict that makes what is missing
 class D(dict):
     def __missing__(self, k):

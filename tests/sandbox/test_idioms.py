@@ -1115,6 +1115,24 @@ for bad in ({1: 2}, {'a': 1, None: 2}):
         r.append(str(e))
 r
 
+# when what is starred is gone through
+x = 1
+def gives():
+    global x
+    x += 1
+    yield x
+def shown(*a, **k): return a, k
+ys, d = [1, 2], {'a': 1}
+[[*gives(), x], (x, *gives(), x), shown(*gives(), x), shown(*gives(), *ys, x, k=x), [*ys, ys, *ys], {*gives(), x} == {5, 6}]
+
+ys, zs = [same(1), 2], (3,)
+r = [[*ys, ys.append(9), *ys], [*ys, 0, *zs, *ys], (*ys, len(ys)), [*'ab', *range(2), *ys], {**table, **{'q': 1}}, {**{}, 'z': 2}]
+for each in (lambda: [*1, nothing], lambda: [*ys, nothing], lambda: (*ys, *1), lambda: {**table, **[1]}):
+    try: each()
+    except (NameError, TypeError) as error: r.append(type(error).__name__)
+r[0].append(1)
+r + [ys]
+
 # what caches take for the same
 from functools import cache
 seen = []

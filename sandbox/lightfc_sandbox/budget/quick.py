@@ -243,3 +243,22 @@ def _charges(run: Any) -> Iterator[bool]:
         run.charge_steps(1)
         yield each
     raise Stop("sequence_items", run.limits.sequence_items, "an iterator gives more items")
+
+
+class Guarded(Iterator[Any]):
+    """An iterator that refuses to be asked while it is asked, or another one that shares what it goes over."""
+
+    __slots__ = ("asked", "items")
+
+    def __init__(self, items: Iterator[Any], beside: "Guarded | None" = None) -> None:
+        self.items = items
+        self.asked: list[bool] = [] if beside is None else beside.asked
+
+    def __next__(self) -> Any:
+        if self.asked:
+            raise ValueError("generator already executing")
+        self.asked.append(True)
+        try:
+            return next(self.items)
+        finally:
+            self.asked.clear()

@@ -556,3 +556,26 @@ cdef class counted_items:
         if self.run.steps_left <= 0:
             self.run.tick()
         return item
+
+
+@cython.final
+cdef class Guarded:
+    cdef object items
+    cdef readonly list asked
+
+    def __init__(self, items, beside=None):
+        self.items = items
+        self.asked = [] if beside is None else (<Guarded?>beside).asked
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        look_at_stack()
+        if self.asked:
+            raise ValueError("generator already executing")
+        self.asked.append(True)
+        try:
+            return next(self.items)
+        finally:
+            self.asked.clear()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import _ast as ast
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
@@ -24,9 +25,10 @@ from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO
 from lightfc_sandbox.stdlib.registry import facade_names
 from lightfc_sandbox.stdlib.spreading import spread
 from lightfc_sandbox.values.awaitables import awaited
-from lightfc_sandbox.values.kinds import Builtin, HostFunction, HostType
+from lightfc_sandbox.values.kinds import LISTS, Builtin, HostFunction, HostType
 
 if TYPE_CHECKING:
+    from lightfc_sandbox.budget.account import Run
     from lightfc_sandbox.checking.checker import Checker
 
 
@@ -275,22 +277,28 @@ def items(
         last: Nothing stands behind them.
         take: What keeps a starred value as it is before what stands behind it is evaluated.
     """
-    for node in nodes:
-        if type(node) is ast.Starred:
-            break
-    else:
-        return c.visit_all(nodes), [False] * len(nodes)
-    parts: list[ir.Node] = []
-    stars: list[bool] = []
-    for position, node in enumerate(nodes, 1):
-        if type(node) is not ast.Starred:
-            parts.append(c.visit(node))
-            stars.append(False)
-            continue
-        part = c.visit(node.value)
-        if not (last and position == len(nodes)):
+    stars = [type(node) is ast.Starred for node in nodes]
+    if True not in stars:
+        return c.visit_all(nodes), stars
+    parts = [c.visit(node.value if type(node) is ast.Starred else node) for node in nodes]
+    return _taken(nodes, parts, stars, last, take), stars
+
+
+def _taken(
+    nodes: Sequence[ast.expr], parts: list[ir.Node], stars: list[bool], last: bool, take: ir.Strict
+) -> list[ir.Node]:
+    """The parts, with what takes those that are starred, from the last one on: whether those behind change anything."""
+    changes = not last
+    for position in range(len(nodes) - 1, -1, -1):
+        part = parts[position]
+        if stars[position] and (changes or not last):
             # What stands behind may change the value, and is not evaluated if that cannot be spread.
-            part = ir.Op(node, take, (part,), READS, stars=(True,))
-        parts.append(part)
-        stars.append(True)
-    return parts, stars
+            op = take if changes else partial(_as_it_is, take)
+            parts[position] = ir.Op(nodes[position], op, (part,), READS, stars=(True,))
+        changes, last = changes or not (type(part) is ir.Const or type(part) is ir.Load), False
+    return parts
+
+
+def _as_it_is(take: ir.Strict, run: Run, value: Any) -> Any:
+    """The same where nothing behind it changes anything: a list or tuple stays as it is."""
+    return value if type(value) in LISTS else take(run, value)

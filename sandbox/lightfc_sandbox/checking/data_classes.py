@@ -330,22 +330,33 @@ def _keep_defaults(args: ast.arguments, fields: Mapping[str, Field]) -> None:
 _NOT_GIVEN: Any = object()
 
 
-def written(node: ast.ClassDef, texts: Iterable[str], more: Mapping[str, Any] = _NOTHING) -> list[ast.stmt]:
+def written(
+    node: ast.ClassDef, texts: Iterable[str], more: Mapping[str, Any] = _NOTHING, held: str = ""
+) -> list[ast.stmt]:
     """Methods as they are written in texts, at the place of a class; names of builtins mean these there.
 
-    Those of parameters do not: an `__init__` has one for each field, whatever that is called.
+    Those of parameters do not: an `__init__` has one for each field, whatever that is called. Where a text says `HELD`
+    it means an attribute that has a name which no text can say.
     """
     made: list[ast.stmt] = [each for text in texts for each in tree_of(text, "exec").body]
-    meanings = {**_MEANINGS, **more}
-    place(made, node.body[0])
+    meanings, where = {**_MEANINGS, **more}, _place_of(node.body[0])
     for method in made:
         parts = parts_of(method)
         meant = meanings.keys() - {each.arg for each in parts if type(each) is ast.arg}
         for part in parts:
-            for name, value in part.__dict__.items():
-                if type(value) is ast.Name and value.id in meant:
-                    part.__dict__[name] = ast.copy_location(ast.Constant(meanings[value.id]), value)
+            fields = part.__dict__
+            if part._attributes:
+                fields.update(where)
+            if type(part) is ast.Name and part.id in meant:
+                fields["value"], fields["kind"] = meanings[part.id], None
+                part.__class__ = ast.Constant  # type: ignore[assignment]  # which has the same places
+            elif type(part) is ast.Attribute and part.attr == "HELD":
+                part.attr = held
     return made
+
+
+def _place_of(node: ast.AST) -> dict[str, Any]:
+    return {name: node.__dict__[name] for name in node._attributes}
 
 
 def parts_of(node: ast.AST) -> list[Any]:
@@ -387,7 +398,7 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
 
 def place(made: Sequence[ast.AST], node: ast.AST) -> None:
     """Give what is made for a part of a text its place there."""
-    where = {name: node.__dict__[name] for name in node._attributes}
+    where = _place_of(node)
     for each in made:
         for part in parts_of(each):
             if part._attributes:

@@ -352,7 +352,8 @@ def display(kind: type) -> Callable[[Checker, Any], ir.Node]:
 
 
 def _spread(kind: type, stars: Sequence[bool], run: Run, *values: Any) -> Any:
-    return run.fresh(kind(spread_items(run, values, stars)))
+    items = spread_items(run, values, stars)
+    return run.fresh(items if kind is list else kind(items))
 
 
 def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
@@ -361,8 +362,7 @@ def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
 
     def make(run: Run, *values: Any) -> Any:
         run.charge_steps(len(values))
-        types = set(map(type, values))
-        if starless and types <= ATOMS and types.isdisjoint(DECIMALS):
+        if starless and _KEYS.issuperset(map(type, values)):
             run.charge_bytes(SET_BYTES + SET_ITEM_BYTES * len(values))
             run.check_size(values)
             return run.fresh(set(values))
@@ -390,6 +390,10 @@ def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
         return run.fresh(made)
 
     return copy if written and len(stars) > _FEW else make
+
+
+_KEYS = ATOMS - DECIMALS
+"""The types of values that need no look before they are in a set."""
 
 
 def _of_set(run: Run, value: Any) -> Any:
@@ -430,8 +434,11 @@ def dict_display(c: Checker, node: ast.Dict) -> ir.Node:
                 made[check_key(run, first)] = next(rest)
             else:
                 run.charge_steps(len(first) >> 4)
-                charge_collisions(run, made, first)
-                made.update(first)
+                if made:
+                    charge_collisions(run, made, first)
+                    made.update(first)
+                else:
+                    made = first  # which `_copied` has made
         return run.fresh(made)
 
     if node.keys and all(type(key) is ast.Constant for key in node.keys):
@@ -442,9 +449,10 @@ def dict_display(c: Checker, node: ast.Dict) -> ir.Node:
 
 def _copied(run: Run, source: Any) -> dict[Any, Any]:
     """What is spread into a dict, as it is before what stands behind it is evaluated."""
-    source = mapping_of(run, source)
-    if type(source) not in MAPPINGS:
-        raise cannot(run, "keys", TypeError(f"{type_name(source)!r} object is not a mapping"), source)
+    if type(source) is not dict:
+        source = mapping_of(run, source)
+        if type(source) not in MAPPINGS:
+            raise cannot(run, "keys", TypeError(f"{type_name(source)!r} object is not a mapping"), source)
     run.charge_items(len(source), 100)
     run.charge_steps(len(source))
     return dict(source)

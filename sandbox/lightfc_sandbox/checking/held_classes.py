@@ -10,7 +10,7 @@ import ast
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.data_classes import MAX_FIELDS, parts_of, place, written
+from lightfc_sandbox.checking.data_classes import MAX_FIELDS, place, written
 from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
@@ -100,6 +100,23 @@ _TEXTS: Mapping[str, tuple[str, str]] = {
 }
 """By the type that is derived from, the methods written out, and the names of those that only hand on."""
 
+_TAKES = {
+    **dict.fromkeys(("clear", "copy", "items", "keys", "reverse", "values"), ""),
+    **dict.fromkeys(("add", "append", "count", "discard", "extend", "remove"), "item, "),
+    "get": "key, default=None, ", "insert": "index, item, ",
+}  # fmt: skip
+"""The parameters of methods that always take the same, so that calls of these take no `*args`."""
+
+
+def _handed_on(name: str) -> str:
+    """The text of a method that only hands on."""
+    takes = _TAKES.get(name)
+    if takes is None:
+        return f"def {name}(self, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n"
+    given = takes.replace("=None", "")
+    return f"def {name}(self, {takes}): return self.HELD.{name}({given})\n"
+
+
 _USED = ("len", "iter", "reversed", "repr")
 
 
@@ -117,9 +134,7 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
         c.refuse("forbidden-node", said, at, "one class for them")
         return None
     text, names = _TEXTS[kind.name]
-    text += "".join(
-        f"def {name}(self, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n" for name in names.split()
-    )
+    text += "".join(map(_handed_on, names.split()))
     shown = "repr(self.HELD)"
     if kind.name == "set":
         shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"
@@ -128,9 +143,8 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
     node: Any = tree_of(f"class {kind.name.rpartition('.')[2]}: pass", "exec").body[0]
     place([node], at)
     meanings = {"KIND": kind, "KeyError": EXCEPTIONS["KeyError"], **{name: BUILTINS[name] for name in _USED}}
-    node.body = written(node, [text.replace("SHOWN", shown)], meanings)
-    for each in parts_of(node):
-        if type(each) is ast.Attribute and each.attr == "HELD":
-            each.attr = HELD
+    node.body = written(node, [text.replace("SHOWN", shown)], meanings, HELD)
+    for each in node.body:
+        each.args.posonlyargs, each.args.args = each.args.args, []  # as in CPython; `/` would be slow to read
     node.held = kind.of_type  # which `ClassStatement` takes from it
     return node  # type: ignore[no-any-return]  # as it was read as one

@@ -262,7 +262,9 @@ class Overlapping:
         reaches = loop.gone_through.reaching(frame if level else frame[1], frame, source, calls)
         items = pulled(run, source, group, mask, shared=not loop.own, reaches=reaches)
         try:
-            begin = self._beginning(group, partial(self._turn, level, then), mask, ahead=then is not None)
+            last = then is None and level + 1 == len(self.loops)
+            turn = partial(self._found, level) if last else partial(self._turn, level, then)
+            begin = self._beginning(group, turn, mask, ahead=then is not None)
             made = self._turns(
                 frame,
                 group,
@@ -327,16 +329,17 @@ class Overlapping:
         return made
 
     def _turn(self, level: int, then: Stage | None, job: tuple[list[Any], Any]) -> Any:
-        frame, item = job
-        value = self._found(level, frame, item)
+        frame = job[0]
+        value = self._found(level, job)
         if value is SKIPPED:
             return value
         if level + 1 < len(self.loops):
             return self._expand(level + 1, frame, value, frame[2], then)
         return value if then is None else then.do(value, frame[2])
 
-    def _found(self, level: int, frame: list[Any], item: Any) -> Any:
+    def _found(self, level: int, job: tuple[list[Any], Any]) -> Any:
         """What a turn gives, or what the loop inside goes over."""
+        frame, item = job
         run, loop = frame[0], self.loops[level]
         assign = loop.assign  # what is no method is called in half the time
         try:

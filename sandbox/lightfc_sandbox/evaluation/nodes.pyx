@@ -27,6 +27,7 @@ import cython
 from lightfc_sandbox.budget cimport quick
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ENTRY_BYTES, ITEM_BYTES, METHOD_BYTES, PLACE_BYTES
 from lightfc_sandbox.evaluation.parts import COMPILED
+from lightfc_sandbox.scheduling.futures import touch as _touch
 from lightfc_sandbox.stdlib.attributes import name_of as _name_of
 from lightfc_sandbox.stdlib.calling import CALLERS, call_named as _call_named, call_spread as _call_spread
 from lightfc_sandbox.stdlib.calling import call_value as _call_value, deeper as _deeper
@@ -39,6 +40,7 @@ from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY
 from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin, DefaultDict
 from lightfc_sandbox.values.kinds import Field as _Field, Record as _Record
+from lightfc_sandbox.values.opened import BINARY, COMPARED
 
 from collections import Counter, defaultdict, deque
 
@@ -53,6 +55,9 @@ cdef object call_named_anything = _call_named
 cdef object call_spread_anything = _call_spread
 cdef object deeper = _deeper
 cdef object truth = _truth
+cdef object touch = _touch
+cdef dict REFLECTED = {f"__{name}__": f"__r{name}__" for name in BINARY.values()}
+REFLECTED.update({name: COMPARED[mirrored][0] for name, mirrored in COMPARED.values()})
 cdef object iterate = _iterate
 cdef object END = object()
 cdef object check_nothing = _check_nothing
@@ -242,39 +247,48 @@ cdef object call_by_place(Account run, TextFunction function, list args):
     return call_bound(run, function, args, {})
 
 
-cdef list planned(Account run, TextFunction function, list values, tuple plan, dict kwargs):
-    """The frame of a call that has been made with such arguments before; `kwargs` is what `**kwargs` takes."""
-    cdef list frame = [run, function.around, ()]
-    cdef Py_ssize_t most = function.most if function.collects & 1 else <Py_ssize_t>len(values)
-    frame += values[:most]
+cdef list planned(Account run, TextFunction function, list values, tuple plan):
+    """The frame of a call that has been made with such arguments before, without what `*args` and `**kwargs` take."""
+    cdef list frame = [run, function.around, (), *values]
     if function.defaults and plan[0] < len(function.defaults):
         frame += function.defaults[plan[0]:]
-    if plan[1] is not None:
-        frame = list(plan[1](frame))
-    if function.collects:
-        run.bytes_left -= BYTES_OF_ITEM * <Py_ssize_t>len(values) + BYTES_OF_ENTRY * <Py_ssize_t>len(kwargs)
-        if function.collects & 1:
-            frame.append(tuple(values[most:]))
-        if function.collects & 2:
-            frame.append(kwargs)
-    return frame
+    return frame if plan[1] is None else list(plan[1](frame))
 
 
 cdef object call_bound(Account run, TextFunction function, list args, dict kwargs):
     """Call a function with any arguments, of which nobody else has the dict."""
-    cdef Py_ssize_t size = len(args), named = len(kwargs)
-    plan = None
-    if run.state is None and (not named or function.collects & 2 and function.named.isdisjoint(kwargs)):
-        plan = function.plans.get(min(size, function.most) if function.collects & 1 else size)
-    if plan is not None and function.collects and (
-        size > MOST_SPREAD or named > MOST_NAMED or BYTES_OF_ITEM * size + BYTES_OF_ENTRY * named > run.bytes_left
-    ):
-        plan = None
-    if plan is not None:
-        return entered(run, function, planned(run, function, args, plan, kwargs))
+    cdef Py_ssize_t size = len(args), named = len(kwargs), most = len(args)
+    cdef long long needed = BYTES_OF_ITEM * size + BYTES_OF_ENTRY * named
+    cdef list values, frame
+    cdef dict others = kwargs
     if function.bind is None or run.state is not None:
         return function.call(run, function, args, kwargs)
-    return entered(run, function, function.bind(run, function.around, args, kwargs, function.defaults))
+    if size > MOST_SPREAD or named > MOST_NAMED or needed > run.bytes_left:
+        return entered(run, function, function.bind(run, function.around, args, kwargs, function.defaults))
+    if function.collects & 1:
+        most = min(size, function.most)
+    values, key = args[:most], most
+    if named and not (function.collects & 2 and function.named.isdisjoint(kwargs)):
+        others, key = {}, (most,)
+        for name, value in kwargs.items():
+            if function.collects & 2 and name not in function.named:
+                others[name] = value
+            else:
+                key += (name,)
+                values.append(value)
+        if len(key) == 1:
+            key = most
+    plan = function.plans.get(key)
+    if plan is None:
+        return entered(run, function, function.bind(run, function.around, args, kwargs, function.defaults))
+    frame = planned(run, function, values, plan)
+    if function.collects:
+        run.bytes_left -= needed
+        if function.collects & 1:
+            frame.append(tuple(args[most:]))
+        if function.collects & 2:
+            frame.append(others)
+    return entered(run, function, frame)
 
 
 cdef object call_named(Account run, object fn, list values, tuple key):
@@ -285,7 +299,7 @@ cdef object call_named(Account run, object fn, list values, tuple key):
     if type(fn) is TextFunction and run.state is None:
         plan = (<TextFunction>fn).plans.get(key) if not (<TextFunction>fn).collects else None
         if plan is not None:
-            return entered(run, fn, planned(run, fn, values, plan, None))
+            return entered(run, fn, planned(run, fn, values, plan))
         return call_bound(run, fn, values[: key[0]], dict(zip(key[1:], values[key[0] :])))
     if (type(fn) is Builtin or type(fn) is BoundMethod) and run.state is None:
         return by_names(fn.fn, ([run] if type(fn) is Builtin else [run, fn.owner]) + values, key[1:])
@@ -654,16 +668,22 @@ cdef object quick_items(Account run, object value, object count):
 cdef object by_method(Account run, object op, object x, object y, str method, bint mirrored):
     """What an operator gives: `op(run, x, y)`, quicker where the class of the left operand has its special method.
 
-    Where that of the right may be asked too (`mirrored`), it is asked first if its class is more special.
+    Where that of the right may be asked too (`mirrored`), it is asked first if its class is more special. It alone is
+    asked where the left one is a number.
     """
     cdef PyObject *given[2]
+    cdef object owner = x, name = method
     given[0], given[1] = <PyObject *>x, <PyObject *>y
     made = special(run, method, given, 2, mirrored)
+    if <PyObject *>made == SLOW and mirrored and (type(x) is int or type(x) is float) and method in REFLECTED:
+        owner, name = y, REFLECTED[method]
+        given[0], given[1] = <PyObject *>y, <PyObject *>x
+        made = special(run, name, given, 2, False)
     if <PyObject *>made == SLOW:
         return op(run, x, y)
     if made is not NotImplemented:
         return made
-    run.declined = x, method
+    run.declined = owner, name
     try:
         return op(run, x, y)
     finally:
@@ -858,7 +878,7 @@ cdef object call_function(PyObject *caller, PyObject **given, size_t count, PyOb
         made = self.target(self.run, <object>given[0])
     else:
         made = self.target(self.run, *with_all([], given, size))
-    if self.then is None:
+    if self.then is None or (self.then is touch and self.run.state is None):
         return made
     told = quick_truth(made) if self.then is truth else -1
     return self.then(self.run, made) if told < 0 else told != 0

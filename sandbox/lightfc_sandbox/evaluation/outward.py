@@ -130,17 +130,14 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     """
     state: Scheduler = run.state
     order = fn.order
+    if order == "alone":
+        return _Call(run, site, path, fn, args, kwargs).alone()
     if order != "free":
-        if order == "alone":
-            return _Call(run, site, path, fn, args, kwargs).alone()
-        if state.live:
-            state.settle_above(task=site.task)
-        if order == "turn":
-            _Call(run, site, path, fn, args, kwargs).take_turn()
+        _wait_above(_Call(run, site, path, fn, args, kwargs))
     run.calls_left -= 1
     if run.calls_left < 0:
         run.no_more_calls()
-    plain = _is_plain(args, kwargs)
+    plain = _is_plain(args, kwargs) if kwargs else _all_plain(map(type, args))
     if state.lazy and not plain:
         args = _with_values(args)
         plain = _is_plain(args, kwargs)
@@ -148,6 +145,15 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
         return _Call(run, site, path, fn, args, kwargs).begin()
     value = run.hook.call(site, path, fn.target, list(args), kwargs)
     return value if type(value) in ATOMS else _as_seen(run, order, value)
+
+
+def _wait_above(call: _Call) -> None:
+    """Wait for what stands above a call that may change something, and where it acts for all that stands before it."""
+    state: Scheduler = call.run.state
+    if state.live:
+        state.settle_above(task=call.site.task)
+    if call.fn.order == "turn":
+        call.take_turn()
 
 
 def start_kept(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
@@ -362,7 +368,8 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
     else:
         state.note(made)
     made.apart = True
-    state.note_effect(made, may_change=order != "free", acts=order == "turn")
+    if order != "free":
+        state.note_effect(made, may_change=True, acts=order == "turn")
     return made
 
 

@@ -364,9 +364,10 @@ class Fibers:
         if pending.failure is not None and pending.failure.stamp is None:
             pending.failure.stamp = pending.stamp
         self.lazy = self.run.busy = True
-        put(self.live, pending)
-        if len(self.live) > self.kept:
-            self.live = live = [each for each in self.live if each._waiting is not None or each.failure is not None]
+        live = self.live
+        put(live, pending)
+        if len(live) > self.kept:
+            self.live = live = [each for each in live if each._waiting is not None or each.failure is not None]
             self.kept = 2 * len(live) + _KEPT
         return pending
 

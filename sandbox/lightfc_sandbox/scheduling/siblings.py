@@ -56,21 +56,17 @@ class Group:
             value = work(argument)
         except Exception as error:  # noqa: BLE001 - raised when all siblings have begun
             value = None
-            self._take_over()
+            if scheduler.here is not home:
+                self.before = scheduler.here.before
             self.fail(error)
         else:
-            self._take_over()
+            if scheduler.here is not home:  # what it has left suspended stands before the next one
+                self.before = scheduler.here.before
         finally:
             here.acts = around
         if home.count < scheduler.here.count:
             home.count = scheduler.here.count
         return value
-
-    def _take_over(self) -> None:
-        """Go on behind what the sibling that was evaluated here has left suspended."""
-        here = self.scheduler.here
-        if here is not self.home:
-            self.before = here.before
 
     def fail(self, error: Exception) -> None:
         """Take note that a sibling has failed: those behind it are called all the same, but touch no state."""

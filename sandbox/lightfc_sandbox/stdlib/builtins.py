@@ -135,8 +135,11 @@ def _added_one_by_one(run: Run, items: Iterator[Any], start: Any) -> Any:
     # Of floats that come one after the other CPython rounds the sum its own way, from 3.12 on.
     total = sum(numbers(), start) if type(start) in _SUMMED else start
     for item in chain(others, items):
-        total = add(run, total, item)
+        total = _plus(run, total, item)
     return total
+
+
+_plus = by_special(add, "__add__", mirrored=True)
 
 
 def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[[Any], Any]) -> Builtin:

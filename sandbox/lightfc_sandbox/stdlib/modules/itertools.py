@@ -12,6 +12,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import DEQUE_BYTES, FUNCTION_BYTES, ITEM_BYTES, LONG_TEXT, PLACE_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.quick import Guarded
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import caller
@@ -84,25 +85,6 @@ def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = Non
         return combine(total, item)
 
     return itertools.accumulate(counted(run, iterable), combined, initial=initial)
-
-
-class Guarded(Iterator[Any]):
-    """An iterator that refuses to be asked while it is asked, or another one that shares what it goes over."""
-
-    __slots__ = ("asked", "items")
-
-    def __init__(self, items: Iterator[Any], beside: "Guarded | None" = None) -> None:
-        self.items = items
-        self.asked: list[bool] = [] if beside is None else beside.asked
-
-    def __next__(self) -> Any:
-        if self.asked:
-            raise ValueError("generator already executing")
-        self.asked.append(True)
-        try:
-            return next(self.items)
-        finally:
-            self.asked.clear()
 
 
 def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:

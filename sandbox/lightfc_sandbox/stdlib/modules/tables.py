@@ -22,11 +22,11 @@ from lightfc_sandbox.budget.costs import (
     SET_ITEM_BYTES,
     STRING_BYTES,
 )
+from lightfc_sandbox.budget.quick import Guarded
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.exception_types import error_type
-from lightfc_sandbox.stdlib.modules.itertools import Guarded
 from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings
 from lightfc_sandbox.values.iteration import charged_list, counted, new_list
 from lightfc_sandbox.values.kinds import (

@@ -122,7 +122,7 @@ class Library:
             self._look_at_attribute(node)
         elif isinstance(node, ast.ClassDef):
             node.bases = [self._base(each) for each in node.bases]
-        elif isinstance(node, ast.FunctionDef) and "singledispatch" in self.source.text:
+        elif isinstance(node, ast.FunctionDef):
             self._tell_type(node)
         elif isinstance(node, ast.Name) and node.id in self._built_in:
             node.id = self._hidden("builtins", node.id, node)
@@ -134,7 +134,8 @@ class Library:
     def _tell_type(self, node: ast.FunctionDef) -> None:
         """Tell `@f.register` the type that a function is for, which stands in an annotation that is not evaluated."""
         first = node.args.args[0] if node.args.args else None
-        if first is None or (told := first.annotation) is None:
+        told = first.annotation if first is not None and "singledispatch" in self.source.text else None
+        if first is None or told is None:
             return
         decorators: Sequence[ast.expr] = node.decorator_list
         for at, each in enumerate(decorators):

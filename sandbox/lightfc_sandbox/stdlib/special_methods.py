@@ -89,6 +89,8 @@ def call_for_attribute(run: Run, function: Any, owner: Any, *name: str) -> Any:
 
 def mapping_of(run: Run, value: Any) -> Any:
     """A mapping that is read as a whole: what an object of the text holds, or its `keys` and `__getitem__` give."""
+    if type(value) is dict:
+        return value
     found = inner_of(run, value)
     members: Mapping[str, Any] = type(value)._members if issubclass(type(value), Instance) else {}
     if found is not value or not members.keys() >= _OF_MAPPINGS:

@@ -21,7 +21,7 @@ READING = (
     *("checking/calls.py", "checking/attribute_reads.py", "checking/expressions.py", "checking/functions.py"),
     *("checking/statements.py", "checking/walking.py", "checking/classes.py", "evaluation/emitter.py"),
     *("evaluation/shapes.py", "evaluation/statement_shapes.py", "evaluation/program.py", "evaluation/handlers.py"),
-    *("stdlib/classes.py", "stdlib/own_keys.py", "values/exceptions.py"),
+    *("stdlib/classes.py", "stdlib/own_keys.py", "values/exceptions.py", "stdlib/spreading.py", "checking/patterns.py"),
 )
 """What makes closures of a text, and classes that it defines. The types of C are read off the annotations of these."""
 

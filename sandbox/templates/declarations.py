@@ -52,7 +52,7 @@ class Declarations:
     def _class(self, node: ast.ClassDef) -> Iterator[str]:
         if node.name not in self.modules:
             return
-        bases = [ast.unparse(base) for base in node.bases]
+        bases = [ast.unparse(base).partition("[")[0] for base in node.bases]
         yield "" if node.name in self.bases else "\n@cython.final"
         yield f"cdef class {node.name}{f'({bases[0]})' if bases else ''}:"
         inherited = {name for base in self._above(node) for name, _ in _attributes(base)}

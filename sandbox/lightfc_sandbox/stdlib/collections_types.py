@@ -409,23 +409,29 @@ def update_mapping(run: Run, owner: Any, /, *sources: Any, **pairs: Any) -> None
     """`owner.update(…)` of a mapping that does not count."""
     if len(sources) > 1:
         raise TypeError(f"update expected at most 1 argument, got {len(sources)}")
+    for source in sources:
+        _bring_up(run, owner, mapping_of(run, source))
+    if pairs:
+        _bring_up(run, owner, pairs)
+
+
+def _bring_up(run: Run, owner: Any, source: Any) -> None:
     ordered = type(owner) is OrderedDict
-    for source in (*(mapping_of(run, each) for each in sources), *([pairs] if pairs else ())):
-        if type(source) in MAPPINGS:
-            run.charge_made(OrderedDict if ordered else dict, len(source))
-            charge_collisions(run, owner, source)
-            if ordered:
-                _check_ordered(run, source)
-            owner.update(source)
-            run.check_size(owner)
+    if type(source) in MAPPINGS:
+        run.charge_made(OrderedDict if ordered else dict, len(source))
+        charge_collisions(run, owner, source)
+        if ordered:
+            _check_ordered(run, source)
+        owner.update(source)
+        run.check_size(owner)
+        return
+    # As in CPython, the pairs before one that is wrong are there.
+    for key, value in pairs_of(run, source):
+        if ordered:
+            put(run, owner, key, value)
         else:
-            # As in CPython, the pairs before one that is wrong are there.
-            for key, value in pairs_of(run, source):
-                if ordered:
-                    put(run, owner, key, value)
-                else:
-                    owner[key] = value
-                    run.check_size(owner)
+            owner[key] = value
+            run.check_size(owner)
 
 
 ATTRIBUTES[Counter] = {

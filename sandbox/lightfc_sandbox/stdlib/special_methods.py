@@ -94,6 +94,8 @@ def mapping_of(run: Run, value: Any) -> Any:
 
     As in Python, `keys` alone makes an object one.
     """
+    if type(value) is dict:
+        return value
     found = inner_of(run, value)
     members: Mapping[str, Any] = type(value)._members if issubclass(type(value), Instance) else {}
     if found is not value or "keys" not in members:

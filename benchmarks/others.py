@@ -35,9 +35,7 @@ SUITE = """
     statistics str strftime string string_literals strptime strtod subclassinit super syntax textwrap time tuple
     types typing unary unicode unicodedata unpack unpack_ex urlparse userdict userlist uuid with yield_from zoneinfo
 """
-PACKAGES = (
-    "algorithms boltons cachetools funcy humanize inflection more_itertools pydash pygorithm sortedcontainers toolz"
-)
+PACKAGES = "algorithms boltons humanize inflection more_itertools pydash sortedcontainers toolz"
 
 LIMIT_S = 5
 LIMITS = Limits(source_chars=400_000, nodes=100_000)

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
 _OF_ALL = """\
-def __new__(cls, *args, **kwargs):
+def __new__(cls, /, *args, **kwargs):
     made = super().__new__(cls)
     made.HELD = KIND()
     return made
-def __init__(self, *args, **kwargs): self.HELD = KIND(*args, **kwargs)
+def __init__(self, /, *args, **kwargs): self.HELD = KIND(*args, **kwargs)
 def __len__(self): return len(self.HELD)
 def __iter__(self): return iter(self.HELD)
 def __contains__(self, item): return item in self.HELD
@@ -118,7 +118,7 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
         return None
     text, names = _TEXTS[kind.name]
     text += "".join(
-        f"def {name}(self, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n" for name in names.split()
+        f"def {name}(self, /, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n" for name in names.split()
     )
     shown = "repr(self.HELD)"
     if kind.name == "set":

@@ -16,7 +16,7 @@ from pathlib import Path
 from textwrap import indent
 from typing import Any
 
-STAND_IN = """\
+_CASE = """\
 import re
 
 seen = [0]
@@ -55,61 +55,12 @@ class TestCase:
         check(False, msg)
     def subTest(self, *args, **kwargs):
         return SubTest()
-    def assertTrue(self, value, msg=None):
-        check(value, value, "is not true")
-    def assertFalse(self, value, msg=None):
-        check(not value, value, "is not false")
-    def assertEqual(self, a, b, msg=None):
-        check(a == b, a, "!=", b)
-    def assertNotEqual(self, a, b, msg=None):
-        check(a != b, a, "==", b)
-    def assertSequenceEqual(self, a, b, msg=None, seq_type=None):
-        check(list(a) == list(b), a, "!=", b)
-    assertListEqual = assertEqual
-    assertTupleEqual = assertEqual
-    assertDictEqual = assertEqual
-    assertSetEqual = assertEqual
-    assertMultiLineEqual = assertEqual
     def assertCountEqual(self, a, b, msg=None):
         rest = list(b)
         for item in a:
             check(item in rest, item, "is too many")
             rest.remove(item)
         check(not rest, rest, "is missing")
-    def assertIs(self, a, b, msg=None):
-        check(a is b, a, "is not", b)
-    def assertIsNot(self, a, b, msg=None):
-        check(a is not b, a, "is", b)
-    def assertIsNone(self, a, msg=None):
-        check(a is None, a, "is not None")
-    def assertIsNotNone(self, a, msg=None):
-        check(a is not None, a, "is None")
-    def assertIn(self, a, b, msg=None):
-        check(a in b, a, "is not in", b)
-    def assertNotIn(self, a, b, msg=None):
-        check(a not in b, a, "is in", b)
-    def assertIsInstance(self, a, kinds, msg=None):
-        check(isinstance(a, kinds), a, "is of another type")
-    def assertNotIsInstance(self, a, kinds, msg=None):
-        check(not isinstance(a, kinds), a, "is of this type")
-    def assertLess(self, a, b, msg=None):
-        check(a < b, a, "is not <", b)
-    def assertLessEqual(self, a, b, msg=None):
-        check(a <= b, a, "is not <=", b)
-    def assertGreater(self, a, b, msg=None):
-        check(a > b, a, "is not >", b)
-    def assertGreaterEqual(self, a, b, msg=None):
-        check(a >= b, a, "is not >=", b)
-    def assertAlmostEqual(self, a, b, places=7, msg=None, delta=None):
-        near = a == b or (round(abs(a - b), places) == 0 if delta is None else abs(a - b) <= delta)
-        check(near, a, "is not near", b)
-    def assertNotAlmostEqual(self, a, b, places=7, msg=None, delta=None):
-        near = a == b or (round(abs(a - b), places) == 0 if delta is None else abs(a - b) <= delta)
-        check(not near, a, "is near", b)
-    def assertRegex(self, text, pattern, msg=None):
-        check(re.search(pattern, text), pattern, "is not in", text)
-    def assertNotRegex(self, text, pattern, msg=None):
-        check(not re.search(pattern, text), pattern, "is in", text)
     def assertRaises(self, kinds, *call, **kwargs):
         return self.assertRaisesRegex(kinds, None, *call, **kwargs)
     def assertRaisesRegex(self, kinds, pattern, *call, **kwargs):
@@ -118,8 +69,25 @@ class TestCase:
             return raised
         with raised:
             call[0](*call[1:], **kwargs)
-
 """
+_NEAR = "a == b or (round(abs(a - b), places) == 0 if delta is None else abs(a - b) <= delta)"
+_CHECKS = {
+    "True(self, a": "a", "False(self, a": "not a", "IsNone(self, a": "a is None", "IsNotNone(self, a": "a is not None",
+    "Is(self, a, b": "a is b", "IsNot(self, a, b": "a is not b",
+    "In(self, a, b": "a in b", "NotIn(self, a, b": "a not in b",
+    **{f"{kind}Equal(self, a, b": "a == b" for kind in ("", "List", "Tuple", "Dict", "Set", "MultiLine")},
+    "NotEqual(self, a, b": "a != b", "SequenceEqual(self, a, b": "list(a) == list(b)",
+    "Less(self, a, b": "a < b", "LessEqual(self, a, b": "a <= b",
+    "Greater(self, a, b": "a > b", "GreaterEqual(self, a, b": "a >= b",
+    "IsInstance(self, a, b": "isinstance(a, b)", "NotIsInstance(self, a, b": "not isinstance(a, b)",
+    "Regex(self, a, b": "re.search(b, a)", "NotRegex(self, a, b": "not re.search(b, a)",
+    "AlmostEqual(self, a, b, places=7": _NEAR, "NotAlmostEqual(self, a, b, places=7": f"not ({_NEAR})",
+}  # fmt: skip
+STAND_IN = _CASE + "".join(
+    f"    def assert{name}, msg=None, delta=None):\n        check({holds}, a, {holds!r}{', b' * (', b' in name)})\n"
+    for name, holds in _CHECKS.items()
+)
+"""What stands in front of each program: `unittest.TestCase`, as far as the language has it."""
 
 BLOCKS = ast.If | ast.Try | ast.With
 FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef

@@ -35,9 +35,7 @@ SUITE = """
     statistics str strftime string string_literals strptime strtod subclassinit super syntax textwrap time tuple
     types typing unary unicode unicodedata unpack unpack_ex urlparse userdict userlist uuid with yield_from zoneinfo
 """
-PACKAGES = (
-    "algorithms boltons cachetools funcy humanize inflection more_itertools pydash pygorithm sortedcontainers toolz"
-)
+PACKAGES = "test.datetimetester algorithms boltons humanize inflection more_itertools pydash sortedcontainers toolz"
 
 LIMIT_S = 5
 LIMITS = Limits(source_chars=400_000, nodes=100_000)
@@ -88,7 +86,7 @@ def _by_cpython(body: str, answer: Connection, folder: str) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MAX_BYTES, MAX_BYTES))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     while True:
-        names: dict[str, Any] = {"__name__": "program"}
+        names: dict[str, Any] = {"__name__": "__main__"}
         printed = io.StringIO()
         try:
             with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(io.StringIO()):
@@ -186,42 +184,37 @@ def compared(body: str) -> Outcome | None:
     return outcome if outcome.left_out else None
 
 
+def fared(name: str, reasons: Counter[str], *, show: bool) -> Counter[str]:
+    """How many programs of a module came out in which way; each wrong one is printed, and `reasons` is added to."""
+    counts: Counter[str] = Counter()
+    for label, body in (program for module in modules_of(name) for program in programs_of(module)):
+        outcome = compared(body)
+        counts["not by CPython" if outcome is None else outcome.kind] += 1
+        left_out = [] if outcome is None else outcome.left_out
+        reasons.update({f"{kind}: {message}" for kind, message, _ in left_out if kind not in ("wrong", "other words")})
+        for kind, message, statement in left_out:
+            if kind == "wrong" or show:
+                print(f"{kind} in {label}: {message}", *statement[:400].splitlines(), sep="\n    ", flush=True)
+    return counts
+
+
+def listed(counts: Counter[str]) -> str:
+    return ", ".join(f"{count:,} {kind}" for kind, count in counts.most_common()) or "nothing is there"
+
+
 def main() -> None:
     """Run what is named, or all that is there, and print how each module fared."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="tests of CPython (test_list) and packages (toolz); all by default")
-    parser.add_argument(
-        "--show", action="store_true", help="show what is refused, and what is told in other words, too"
-    )
+    parser.add_argument("--show", action="store_true", help="show what is refused or told in other words, too")
     options = parser.parse_args()
     total: Counter[str] = Counter()
     reasons: Counter[str] = Counter()
-    for name in options.names or [
-        *(f"test_{each}" for each in SUITE.split()),
-        "test.datetimetester",
-        *PACKAGES.split(),
-    ]:
-        counts: Counter[str] = Counter()
-        for module in modules_of(name):
-            for label, body in programs_of(module):
-                outcome = compared(body)
-                if outcome is None:
-                    counts["not by CPython"] += 1
-                    continue
-                counts[outcome.kind] += 1
-                reasons.update(
-                    {
-                        f"{kind}: {message}"
-                        for kind, message, _ in outcome.left_out
-                        if kind not in ("wrong", "other words")
-                    }
-                )
-                for kind, message, statement in outcome.left_out:
-                    if kind == "wrong" or options.show:
-                        print(f"{kind} in {label}: {message}", *statement[:400].splitlines(), sep="\n    ", flush=True)
+    for name in options.names or [*(f"test_{each}" for each in SUITE.split()), *PACKAGES.split()]:
+        counts = fared(name, reasons, show=options.show)
         total += counts
-        print(f"{name:<28}", ", ".join(f"{count} {kind}" for kind, count in counts.most_common()), flush=True)
-    print("\nall:", ", ".join(f"{count:,} {kind}" for kind, count in total.most_common()), "\n")
+        print(f"{name:<28} {listed(counts)}", flush=True)
+    print(f"\nall: {listed(total)}\n")
     for reason, count in reasons.most_common(60):
         print(f"{count:>5}  {reason}")
 

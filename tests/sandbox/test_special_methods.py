@@ -705,6 +705,55 @@ try:
 except ValueError as e: told = str(e)
 [p[re.compile("a+")], re.compile("a") == re.compile("a"), re.compile("a") == re.compile("a", re.I), re.compile("a") != re.compile(b"a"), hash(re.compile("a")) == hash(re.compile("a")), len({re.compile("a"), re.compile("a")}), d[r], d[s], hash(r) == hash(r),
  rounded, str(Decimal(2) / 3), told, textwrap.wrap("abcdefghij", 5, break_long_words=0), textwrap.wrap("abcdefghij", 5, break_long_words="yes")]
+
+# what stands in for containers, and private names
+import functools, json, re
+from collections import UserDict, UserList
+from collections.abc import Mapping
+class D(dict):
+    def update(self, /, *args, **kwargs): dict.update(self, *args, **kwargs)
+    def pop(self, key): return dict.pop(self, key)
+d = D(self=1, cls=2)
+d.update(other=1, self=3)
+class L(list):
+    def append(self, x): list.append(self, x * 2)
+l = L()
+l.append(3)
+def matched(value):
+    match value:
+        case {2: x, **rest}: return "mapping", x, rest
+        case {}: return "a mapping"
+        case [a, b]: return "two", a, b
+        case [a, *b]: return "sequence", a, b
+class Squares(Mapping):
+    def __init__(self, n): self.n = n
+    def __len__(self): return self.n
+    def __iter__(self): return iter(range(self.n))
+    def __getitem__(self, i):
+        if i < self.n: return i * i
+        raise KeyError(i)
+class Numbered:
+    def __init__(self, n): self.n = n
+    def __getitem__(self, i):
+        if i >= self.n: raise IndexError
+        return i
+s = Numbered(3)
+it = iter(s)
+taken = [list(it), list(it)]
+s.n = 6
+class Slotted:
+    __slots__ = ("__a", "b")
+    def __init__(self): self.__a = 3
+def decorated(f):
+    @functools.wraps(f)
+    def inner(*args): return f(*args)
+    return inner
+def marked(x): return x
+marked.kept = [1]
+inner = decorated(marked)
+module = json
+[d.pop("self"), [*d.items()], dict.get(d, "cls"), [*l], matched(UserDict({0: 1, 2: 3})), matched(Squares(3)), matched(Squares(1)), matched(UserList([1, 2])), matched(UserList([1, 2, 3])), matched(5), taken, list(it), Slotted()._Slotted__a,
+ [re.compile("a")] == [re.compile("a")], (slice(0, 10, None), 2) == (slice(0, 10, None), 2), {1: slice(3)} == {1: slice(3)}, slice(1) in [slice(1)], inner.kept is marked.kept, inner.__name__, hasattr(module, "nothing")]
 ''')
 
 
@@ -748,6 +797,11 @@ NOT_ALLOWED = {
     "from dataclasses import dataclass\ndataclass(1)": "has no meaning here",
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  n: int\nB = A\n@dataclass\nclass C(B):\n  x: int\nC(1)": "by the name",
     "NotImplemented": "cannot leave",
+    "class D(dict): pass\nvars(D())": "of no container, not 'D'",
+    "from enum import Enum\nclass C(Enum):\n  A = 1\nC('X', 'a b')": "a call makes no enum",
+    "from contextlib import contextmanager\n@contextmanager\ndef f(): yield\n@f()\ndef g(): pass": "decorates no function",
+    "import collections\ndict.clear(collections.OrderedDict())": "takes a plain 'dict' in a program: write x.clear",
+    "import sys\nm = sys\nm.gettrace": "has no attribute 'gettrace' that a program may use",
     "class A:\n  def __len__(self): return 1\nA()": "cannot leave",
 }
 

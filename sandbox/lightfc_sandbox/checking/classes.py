@@ -378,10 +378,13 @@ def _mangled(node: ast.ClassDef) -> Sequence[ast.stmt]:
     """The statements of a class, in which names that begin with two underscores are its own, as in Python."""
     for each in nodes_below(node):
         for field in _NAMED.get(type(each), ()):
-            name = getattr(each, field)
-            if name.startswith("__") and not name.endswith("__"):
-                setattr(each, field, f"_{node.name.lstrip('_')}{name}")
+            setattr(each, field, _own_name(node.name, getattr(each, field)))
     return node.body
+
+
+def _own_name(owner: str, name: str) -> str:
+    """A name as it stands in a class: one that begins with two underscores is that of the class alone."""
+    return f"_{owner.lstrip('_')}{name}" if name.startswith("__") and not name.endswith("__") else name
 
 
 _NAMED: Mapping[type[ast.AST], Sequence[str]] = {
@@ -421,7 +424,8 @@ def _value(c: Checker, shape: ClassStatement, node: Any) -> ir.Node | None:
 def _slots(c: Checker, shape: ClassStatement, node: Any) -> None:
     """Note the names that `__slots__` lists, which are the attributes that objects can have."""
     listed = node.value.elts if type(node.value) in _LISTS else [node.value]
-    shape.slots = [each.value for each in listed if type(each) is ast.Constant and type(each.value) is str]
+    named = [each.value for each in listed if type(each) is ast.Constant and type(each.value) is str]
+    shape.slots = [_own_name(shape.name, each) for each in named]
     if len(shape.slots) < len(listed):
         c.refuse("forbidden-node", "__slots__ lists names that are written out", node, '__slots__ = ("x", "y")')
 

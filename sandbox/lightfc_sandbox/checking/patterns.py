@@ -18,8 +18,10 @@ from lightfc_sandbox.checking.functions import branch
 from lightfc_sandbox.checking.names import Value, hidden_variable
 from lightfc_sandbox.effects import FUTURE, READS
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.abstract_types import ABSTRACT, derives_from_abstract
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
+from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.iteration import all_of, is_sized
 from lightfc_sandbox.values.kinds import (
@@ -27,6 +29,7 @@ from lightfc_sandbox.values.kinds import (
     BoundMethod,
     Builtin,
     HostType,
+    Instance,
     OwnMethod,
     Record,
     UnionType,
@@ -264,7 +267,7 @@ def _items_around(count: int, star: int, run: Run, value: Any) -> list[Any] | No
 def _sequence_items(run: Run, value: Any, least: int, most: int | None) -> list[Any] | None:
     """The items of a sequence; None of any other value, and of one that has not so many."""
     value = inner_of(run, value)
-    if not issubclass(type(value), _SEQUENCES):
+    if not issubclass(type(value), _SEQUENCES) and not _is_own(value, "Sequence"):
         return None
     if is_sized(value) and (len(value) < least or (most is not None and len(value) > most)):
         return None
@@ -275,10 +278,15 @@ def _sequence_items(run: Run, value: Any, least: int, most: int | None) -> list[
 _SEQUENCES = list, tuple, range, deque
 
 
+def _is_own(value: Any, name: str) -> bool:
+    """Whether a value is an object of a class of the text that derives from an abstract type."""
+    return issubclass(type(value), Instance) and derives_from_abstract(type(value), ABSTRACT[name])
+
+
 def _values(run: Run, value: Any, keys: Sequence[Any], *, rest: bool) -> list[Any] | None:
     """The values of keys of a mapping that has all of them, and with `rest` a dict of the others."""
     value = inner_of(run, value)
-    if type(value) not in MAPPINGS or len(keys) > len(value):
+    if not _is_own(value, "Mapping") and (type(value) not in MAPPINGS or len(keys) > len(value)):
         return None
     seen = set()
     for key in keys:
@@ -289,8 +297,8 @@ def _values(run: Run, value: Any, keys: Sequence[Any], *, rest: bool) -> list[An
         seen.add(key)
     found = [subscript(run, value, key) for key in keys]
     if rest:
-        run.charge_made(dict, len(value))
-        others = dict(value)
+        others = dict(mapping_of(run, value))
+        run.charge_made(dict, len(others))
         for key in keys:
             del others[key]
         found.append(run.fresh(others))

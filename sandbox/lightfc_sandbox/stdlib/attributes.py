@@ -5,6 +5,7 @@ CPython's message. What the type has and the tables withhold, what begins with a
 an object of the host, is a rule of the sandbox and cannot be caught.
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from types import MethodType
@@ -18,7 +19,18 @@ from lightfc_sandbox.stdlib.registry import listed_member
 from lightfc_sandbox.suggestions import did_you_mean, nearest
 from lightfc_sandbox.values import kinds, opened, type_tables
 from lightfc_sandbox.values.awaitables import Kept
-from lightfc_sandbox.values.kinds import LIKE, TYPES, Attributes, Builtin, CaughtError, Field, Method, Module, Record
+from lightfc_sandbox.values.kinds import (
+    LIKE,
+    TYPES,
+    Attributes,
+    Builtin,
+    CaughtError,
+    Field,
+    Method,
+    Module,
+    Record,
+    inner_of,
+)
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attributes_of, describe_host_type, is_array
 
@@ -79,7 +91,7 @@ def read_attribute(
         if found is not NOTHING_THERE:
             return found
         if type(owner) is Module:
-            raise AttributeError(f"module {owner.name!r} has no attribute {name!r} that a program may use")
+            raise _not_in_module(owner, name)
     table = table_of(run, owner)
     entry = table.get(name)
     if type(entry) is kinds.HostMethod or (type(entry) is Method and entry.only_called and not called):
@@ -90,6 +102,13 @@ def read_attribute(
     if type(entry) is Field or type(entry) is kinds.Reading:
         return _value_of(run, owner, entry)
     return _of_member(run, owner, name, table, changing, called=called)
+
+
+def _not_in_module(owner: Module, name: str) -> Exception:
+    """CPython's own error, if it does not have that either."""
+    said = f"module {owner.name!r} has no attribute {name!r}"
+    known = vars(sys.modules.get(owner.name, sys))
+    return Refused(f"{said} that a program may use") if name in known else AttributeError(said)
 
 
 def _of_member(
@@ -157,7 +176,10 @@ def member_at(owner: Any, path: str) -> Any:
 @lru_cache(512)
 def _unbound(owner: str, kind: type, name: str, fn: Callable[..., Any], *, changes: bool) -> Builtin:
     def call(run: Run, value: Any = None, /, *args: Any, **kwargs: Any) -> Any:
+        value = inner_of(run, value)
         if type(LIKE.get(type(value), value)) is not kind and not (kind is Record and issubclass(type(value), Record)):
+            if issubclass(type(value), kind):
+                raise Refused(f"{owner}.{name} takes a plain {owner!r} in a program: write x.{name}(…)")
             raise TypeError(f"{owner}.{name} applies to a {owner!r} object")
         if changes:
             run.check_own(value)

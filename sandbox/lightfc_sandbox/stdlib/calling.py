@@ -6,10 +6,10 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.quick import by_function
-from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, OwnMethod, TextFunction
+from lightfc_sandbox.values.kinds import BoundMethod, Builtin, HostFunction, HostType, Inside, OwnMethod, TextFunction
 from lightfc_sandbox.values.opened import cannot
 
 
@@ -85,6 +85,8 @@ def _call_behind(run: Run, fn: Any, args: tuple[Any, ...], kwargs: dict[str, Any
         return call_value(run, touch(run, fn), *args, **kwargs)
     if kinds.is_called(fn):
         return call_value(run, fn._members["__call__"][1], fn, *args, **kwargs)
+    if issubclass(type(fn), Inside) and fn.uncalled:
+        raise Refused(fn.uncalled)
     raise cannot(run, "call", TypeError(f"{kinds.type_name(fn)!r} object is not callable"), fn)
 
 

@@ -151,8 +151,9 @@ def _same(run: Run, a: Any, b: Any, asks: bool = True) -> bool:
         return bool(a == b)
     if is_array(a) or is_array(b) or (kind in SETS and type(b) in SETS):
         return truth(run, equal(run, a, b))
-    if kind is kinds.UnionType or kind is kinds.TypeName:
-        return bool(a == b)
+    further = FURTHER.get((kind, "=="))
+    if further is not None:
+        return truth(run, further(run, a, b))
     if _sequences(a, b):
         return _size(a) == _size(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
     if kind in MAPPINGS and type(b) in MAPPINGS:
@@ -414,3 +415,4 @@ def _same_slice(run: Run, a: Any, b: Any) -> bool:
 
 
 FURTHER[slice, "=="] = _same_slice
+FURTHER.update({(kind, "=="): lambda run, a, b: bool(a == b) for kind in (kinds.UnionType, kinds.TypeName)})

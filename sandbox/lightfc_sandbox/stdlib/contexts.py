@@ -26,6 +26,7 @@ class ContextManager(Inside):
     """
 
     __slots__ = ("effects", "enter", "leave")
+    uncalled = "a context manager decorates no function in a program: write with … in the function"
 
     def __init__(self, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool], effects: int = UNKNOWN) -> None:
         self.enter, self.leave, self.effects = enter, leave, effects

@@ -155,7 +155,9 @@ def _next(run: Run, function: Any, name: str, choices: dict[str, Any]) -> Any:
 
 
 def _finder(cls: Any) -> Callable[..., Any]:
-    def find(run: Run, value: Any, /) -> Any:
+    def find(run: Run, value: Any, /, *others: Any, **named: Any) -> Any:
+        if others or named:
+            raise Refused("a call makes no enum in a program: write class Color(Enum): …")
         found = member_with(run, cls._choices, value)
         if found is None and "_missing_" in cls._members:
             found = touch(run, call_value(run, cls._members["_missing_"][1], cls._type, value))

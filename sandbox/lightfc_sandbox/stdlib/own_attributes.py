@@ -83,8 +83,10 @@ def _vars(run: Run, object: Any, /) -> dict[str, Any]:  # noqa: A002 - CPython's
     has = issubclass(kind, Instance) and has_dict(kind)
     if not has and (kind in kinds.ATOMS or kind in kinds.CONTAINERS or issubclass(kind, Instance)):
         raise TypeError("vars() argument must have __dict__ attribute")
-    if not has or kind._choices is not None:
-        raise Refused(f"vars() takes an object whose class the program makes, not {type_name(owner)!r}")
+    if not has or kind._choices is not None or kinds.HELD in owner.fields:
+        raise Refused(
+            f"vars() takes an object whose class the program makes, of no container, not {type_name(owner)!r}"
+        )
     fields: dict[str, Any] = owner.fields
     return fields
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import count, repeat
+from itertools import chain, count, repeat
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -150,7 +150,7 @@ def _own_items(run: Run, value: Any) -> Iterator[Any]:
     """The same of an object of a class of the text, which may be its own iterator, or has only items at numbers."""
     source = ask(run, value, "__iter__")
     if source is NotImplemented:
-        return map(partial(_asked_until, IndexError, run, value, "__getitem__"), count())
+        return chain(map(partial(_asked_until, IndexError, run, value, "__getitem__"), count()))  # which ends for good
     if type(source) in ITERATORS:
         return source  # type: ignore[no-any-return]  # as its type says
     if not offers(run, source, "next"):

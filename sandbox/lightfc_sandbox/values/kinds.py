@@ -79,6 +79,8 @@ class Inside:
     """An object of the sandbox that computes, such as a compiled pattern: it never leaves a text."""
 
     __slots__ = ()
+    uncalled = ""
+    """What is said where a text calls one, if CPython could; "" if that could not either."""
 
 
 class Stream(Inside):

@@ -289,6 +289,9 @@ def _is_hashed_by_host(run: Run, key: Any) -> bool:
     return (kind not in CALLABLE and compares_by_identity(kind)) or offers(run, key, "hash")
 
 
+_WORD = 1 << 63
+
+
 def _note_hash(run: Run, key: Any, own: int) -> None:
     """Ask an object of a class of the text for its hash, if the class says what that is."""
     kind: Any = type(key)
@@ -302,7 +305,7 @@ def _note_hash(run: Run, key: Any, own: int) -> None:
         found = _own_hash(run, key)
         if type(found) is not int and type(found) is not bool:
             raise TypeError("__hash__ method should return an integer")
-        key.keyed = run, int(found)  # of which CPython makes a hash
+        key.keyed = run, int(found) if -_WORD <= found < _WORD else hash(found)  # as CPython makes a hash of it
 
 
 _own_hash = by_special(lambda run, key: run.opened[type(key)].ask(run, key, "__hash__"), "__hash__")

@@ -246,13 +246,22 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
     def keep(run: Run, wrapper: Any, /) -> Any:
         return _update_wrapper(run, wrapper, wrapped)
 
-    return Builtin("functools.wraps(…)", keep, effects=PASSES, cost=FREE)
+    return Builtin("functools.wraps(…)", keep, effects=_WRAPS, cost=FREE)
+
+
+_WRAPS = READS | W_OTHER | PASSES
 
 
 def _update_wrapper(run: Run, wrapper: Any, wrapped: Any) -> Any:
     if not is_callable(wrapper):
         raise TypeError("wraps decorates a function")
-    return _named(wrapper, wrapped) if type(wrapper) is TextFunction else wrapper
+    if type(wrapper) is not TextFunction:
+        return wrapper
+    made = _named(wrapper, wrapped)
+    if type(wrapped) is TextFunction and wrapped.fields:
+        run.charge_items(len(wrapped.fields), COPIED_ENTRY_BYTES)
+        made.fields = run.fresh((made.fields or {}) | wrapped.fields)
+    return made
 
 
 FUNCTOOLS: Mapping[str, Any] = {
@@ -262,7 +271,7 @@ FUNCTOOLS: Mapping[str, Any] = {
         cache=lambda run, user_function, /: _kept_results(run, user_function, None),
     ),
     **functions("functools", PURE, _MADE, wraps=_wraps),
-    **functions("functools", PASSES, FREE, update_wrapper=_update_wrapper),
+    **functions("functools", _WRAPS, FREE, update_wrapper=_update_wrapper),
     "cached_property": marker("functools.cached_property", "@cached_property above a method of a class"),
     "total_ordering": marker("functools.total_ordering", "@total_ordering above a class"),
 }  # fmt: skip

@@ -675,6 +675,8 @@ MARKERS = {
     "enum.auto",
     "dataclasses.dataclass",
     "dataclasses.field",
+    "dataclasses.InitVar",
+    "dataclasses.KW_ONLY",
     "abc.ABC",
     "abc.ABCMeta",
     "abc.abstractmethod",

@@ -700,6 +700,8 @@ MARKERS = {
     "enum.auto",
     "dataclasses.dataclass",
     "dataclasses.field",
+    "dataclasses.InitVar",
+    "dataclasses.KW_ONLY",
     "abc.ABC",
     "abc.ABCMeta",
     "abc.abstractmethod",

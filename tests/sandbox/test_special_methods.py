@@ -437,6 +437,31 @@ transitions = {State.IDLE: [State.BUSY], State.BUSY: [State.DONE, State.IDLE]}
  Kind.A == "a", Kind("b").name, Kind.A.value, {Kind.A: 1}["a"], Kind.A != "b", Planet.EARTH.g(), Planet.MARS.mass, Planet.EARTH.value, Op.ADD.apply(1, 2), Op.SUB.apply(1, 2), str(Op.ADD), isinstance(Color.RED, Color), type(Color.RED) is Color, type(Color.RED).__name__,
  attempt(lambda: Color(9)), attempt(lambda: Color["X"])[0], attempt(lambda: Color.BLUE)[0], attempt(setv)[0], attempt(setm), attempt(lambda: Color.RED < Color.GREEN)[0], Color.RED in Color, bool(Color.RED), [Color.RED, Color.GREEN].index(Color.GREEN), [(k.name, v) for k, v in d.items()], hash(Color.RED) == hash(Color.CRIMSON), len({Color.RED, Color.CRIMSON})]
 
+# parameters of dataclasses
+import dataclasses
+from dataclasses import KW_ONLY, InitVar, asdict, dataclass, field, fields, replace
+@dataclass
+class P:
+    x: int
+    _: KW_ONLY
+    y: int = 0
+    z: list = field(default_factory=list)
+@dataclass
+class Q:
+    base: InitVar[int]
+    v: int = field(init=False)
+    scale: dataclasses.InitVar = same(2)
+    name: str = 'q'
+    def __post_init__(self, base, scale): self.v = base * scale
+@dataclass
+class R(Q):
+    more: int = 1
+def attempt(f):
+    try: return f()
+    except Exception as e: return type(e).__name__
+p, q = P(1, y=2), Q(same(4))
+[repr(p), attempt(lambda: P(1, 2)), asdict(P(3)), repr(q), q.v, Q(1, 5).v, Q(base=3, name='n').v, [f.name for f in fields(Q)], asdict(q), Q(2) == Q(2), attempt(lambda: Q()), attempt(lambda: q.base), repr(R(1, 2, 'r', 3)), R(2).v, replace(p, x=9).y]
+
 # flags
 from enum import Flag, IntFlag, auto
 import enum
@@ -775,7 +800,7 @@ REFUSED = {
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: list = []": "use default_factory",
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int = 1\n  y: int": "follows default argument",
     "from dataclasses import dataclass, field\n@dataclass\nclass A:\n  x: int = field(defualt=1)": "does not take defualt=",
-    "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int\n  _x, y = 1, 2": "does not hold this statement",
+    "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int\n  _x, y = range(2)": "does not hold this statement",
     "class A:\n  __eq__ = 1": "plain method",
     "class A:\n  __setattr__ = 1": "plain method",
     "class A:\n  def f(self): pass\n  @f.setter\n  def g(self, v): pass": "no such decorator",

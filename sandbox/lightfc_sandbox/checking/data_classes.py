@@ -46,13 +46,17 @@ _NOTHING: Mapping[str, Any] = {}
 
 
 class Field:
-    """What is written of one field of a dataclass; `kept` is the name of its default or factory in the class."""
+    """What is written of one field of a dataclass; `kept` is the name of its default or factory in the class.
 
-    __slots__ = ("default", "factory", "hashed", "kept", "name", "node", "options")
+    One that is `passed` is none of the objects: `__init__` hands it on to `__post_init__`.
+    """
+
+    __slots__ = ("default", "factory", "hashed", "kept", "name", "node", "options", "passed")
 
     def __init__(self, name: str, node: ast.AST, options: dict[str, bool]) -> None:
         self.name, self.node, self.options = name, node, options
         self.kept = f"{name} {next(_NUMBERS)}"
+        self.passed = False
         self.default: ast.expr | None = None
         self.factory: ast.expr | None = None
         self.hashed: bool | None = None  # as it is compared
@@ -88,7 +92,7 @@ class DataClass:
 
     def __init__(self, fields: Sequence[Field], above: DataClass | None, body: list[ast.stmt], *, frozen: bool) -> None:
         self.fields, self.above, self.body, self.frozen = fields, above, body, frozen
-        self.names = [each.name for each in fields]
+        self.names = [each.name for each in fields if not each.passed]
         self.positional = [each.name for each in fields if each.options["init"] and not each.options["kw_only"]]
         self.prepares: bool | None = False
 
@@ -170,7 +174,13 @@ def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> 
         if not isinstance(each, ast.AnnAssign) or not isinstance(each.target, ast.Name) or _is_of_class(each):
             body.append(each)
             continue
+        if is_member(c, each.annotation, "dataclasses.KW_ONLY"):
+            options = {**options, "kw_only": True}
+            continue
         own[each.target.id] = made = _field_of(c, each, each.target.id, options)
+        if is_member(c, _annotated(each), "dataclasses.InitVar"):
+            made.passed = True
+            made.options |= {"repr": False, "compare": False}
         kept = [] if made.default is None else [(made.name, made.default)]
         if made.has_default and not isinstance(made.default, ast.Constant):
             kept.append((made.kept, made.factory or ast.Name(made.name, ast.Load())))
@@ -199,10 +209,14 @@ def _options(c: Checker, decorator: ast.expr) -> dict[str, bool]:
     return options
 
 
+def _annotated(node: ast.AnnAssign) -> ast.expr:
+    """What an annotation says, without what stands in its brackets."""
+    return node.annotation.value if isinstance(node.annotation, ast.Subscript) else node.annotation
+
+
 def _is_of_class(node: ast.AnnAssign) -> bool:
     """Whether an annotation says `ClassVar`."""
-    told = node.annotation.value if isinstance(node.annotation, ast.Subscript) else node.annotation
-    return (dotted_name(told) or "").rpartition(".")[2] == "ClassVar"
+    return (dotted_name(_annotated(node)) or "").rpartition(".")[2] == "ClassVar"
 
 
 def _field_of(c: Checker, node: ast.AnnAssign, name: str, options: Mapping[str, bool]) -> Field:
@@ -289,10 +303,19 @@ def _init(made: DataClass, me: str) -> str:
         [f"{each.name}=..." if each.has_default else each.name for each in given if each.options["kw_only"] is by_name]
         for by_name in (False, True)
     )
-    lines = [f"    {me}.{each.name} = {_value_of(each, me)}" for each in made.fields if each in given or each.factory]
-    lines += {True: [f"    {me}.__post_init__()"], None: [f"    PREPARE({me})"], False: []}[made.prepares]
     parameters = ", ".join([me, *positional, *(["*", *named] if named else [])])
-    return "\n".join([f"def __init__({parameters}):", *lines, "    pass"])
+    return "\n".join([f"def __init__({parameters}):", *_lines(made, me), "    pass"])
+
+
+def _lines(made: DataClass, me: str) -> list[str]:
+    """The lines of `__init__`."""
+    own = [each for each in made.fields if not each.passed and (each.options["init"] or each.factory)]
+    lines = [f"    {me}.{each.name} = {_value_of(each, me)}" for each in own]
+    passed = [_value_of(each, me) for each in made.fields if each.passed]
+    prepared = (
+        f"    {me}.__post_init__({', '.join(passed)})" if made.prepares else f"    PREPARE({', '.join([me, *passed])})"
+    )
+    return lines if made.prepares is False else [*lines, prepared]
 
 
 def _value_of(field: Field, me: str) -> str:

@@ -112,7 +112,7 @@ def _handed_on(name: str) -> str:
     """The text of a method that only hands on."""
     takes = _TAKES.get(name)
     if takes is None:
-        return f"def {name}(self, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n"
+        return f"def {name}(self, /, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n"
     given = takes.replace("=None", "")
     return f"def {name}(self, {takes}): return self.HELD.{name}({given})\n"
 

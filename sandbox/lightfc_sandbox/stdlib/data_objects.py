@@ -37,8 +37,8 @@ def enter_data(data: Any, made: Any, above: Any, own: Mapping[str, Any]) -> None
     made.__match_args__ = (*data.positional,)  # type: ignore[misc]  # a name of Python
 
 
-def prepare(run: Run, obj: Any, /) -> None:
+def prepare(run: Run, obj: Any, /, *passed: Any) -> None:
     """Call the `__post_init__` that a class has from one above it, if it has one."""
     found = type(obj)._members.get("__post_init__")
     if found is not None:
-        call_special(run, found[1], obj)
+        call_special(run, found[1], obj, *passed)

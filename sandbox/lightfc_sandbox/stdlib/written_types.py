@@ -17,20 +17,22 @@ _BYTEARRAY = """\
 class bytearray:
     def __init__(self, source=b'', *args, **kwargs):
         if isinstance(source, str) and (args or kwargs): source = source.encode(*args, **kwargs)
-        self._items = [*bytes(source)]
+        self._items = [0] * source if isinstance(source, int) and source >= 0 else LIST(source)
     def __len__(self): return len(self._items)
     def __iter__(self): return iter(self._items)
     def __getitem__(self, index): return MADE(self._items[index]) if isinstance(index, slice) else self._items[index]
     def __setitem__(self, index, value):
-        self._items[index] = PARTS(value) if isinstance(index, slice) else bytes((value,))[0]
+        if isinstance(index, slice): self._items[index] = PARTS(value)
+        elif isinstance(value, int) and 0 <= value < 256: self._items[index] = +value
+        else: self._items[index] = bytes((value,))[0]
     def __delitem__(self, index): del self._items[index]
     def __reversed__(self): return reversed(self._items)
     def __contains__(self, item): return PLAIN(item) in bytes(self._items)
     def __repr__(self): return f'bytearray({bytes(self._items)!r})'
-    def __add__(self, other): return MADE(self._items + [*RAW(other)])
+    def __add__(self, other): return MADE(self._items + LIST(RAW(other)))
     def __radd__(self, other): return RAW(other) + bytes(self._items)
     def __iadd__(self, other):
-        self._items += RAW(other)
+        self._items += LIST(RAW(other))
         return self
     def __mul__(self, times): return MADE(self._items * times)
     __rmul__ = __mul__
@@ -80,8 +82,9 @@ def RAW(x):
     "PARTS": """\
 def PARTS(items):
     if isinstance(items, (int, str)): raise TypeError('expected bytes, or an iterable of integers')
-    return [*bytes(items)]
+    return LIST(items)
 """,
+    "LIST": "def LIST(x): return x._items[:] if isinstance(x, bytearray) else [*bytes(x)]\n",
 }
 """By its name, and that of what it needs: the statement that gives it."""
 

@@ -130,6 +130,7 @@ def _fields(run: Run, class_or_instance: Any, /) -> tuple[DataField, ...]:
 
 DATACLASSES: Mapping[str, Any] = {
     "dataclass": marker("dataclasses.dataclass", "@dataclass above a class"),
+    **{name: marker(f"dataclasses.{name}", f"x: {name} in a dataclass") for name in ("InitVar", "KW_ONLY")},
     "field": marker("dataclasses.field", "x: list = field(default_factory=list) in a dataclass"),
     **functions(
         "dataclasses", READS, ITSELF,

@@ -87,7 +87,7 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
-            self.cooperative = self.cooperative or _waits(node)
+        self.cooperative = self.cooperative or any(map(self._waits, source.nodes))
 
     def _note(self, node: ast.ImportFrom) -> None:
         names = {each.asname or each.name: each.name for each in node.names}
@@ -95,6 +95,16 @@ class Library:
             self._bases |= names
         elif node.module == "collections":
             self._modules |= {name: _ABC for name, each in names.items() if each == "abc"}
+
+    def _waits(self, node: ast.AST) -> bool:
+        """Whether tasks of the program wait for one another, as a node of it says."""
+        if isinstance(node, ast.ImportFrom) and node.module == "asyncio":
+            named = {each.name for each in node.names}
+            return not named.isdisjoint(WAITING) or ("*" in named and any(each in self.source.text for each in WAITING))
+        if not isinstance(node, ast.Attribute):
+            return False
+        owner = node.value.id if isinstance(node.value, ast.Name) else ""
+        return node.attr in (WAITING if self._modules.get(owner, owner) == "asyncio" else METHODS)
 
     def look_at(self, node: Any) -> None:
         """Let what a node names be what is written."""
@@ -244,15 +254,6 @@ _ORDER = [
     *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
 ]
 """Hidden names, each behind what it derives from."""
-
-
-def _waits(node: ast.AST) -> bool:
-    """Whether a program has tasks that wait for one another, as a node of it says."""
-    if isinstance(node, ast.ImportFrom):
-        return node.module == "asyncio" and any(each.name in WAITING for each in node.names)
-    return isinstance(node, ast.Attribute) and node.attr in (
-        WAITING if isinstance(node.value, ast.Name) and node.value.id == "asyncio" else METHODS
-    )
 
 
 def _is_above_all(node: ast.stmt) -> bool:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import ast
 import sys
 import typing
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import Names
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
-from lightfc_sandbox.parsing.source import Source, survey
+from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
@@ -48,6 +48,7 @@ takes of the stack when a coroutine goes on."""
 
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
+_FUNCTIONS = {*FUNCTIONS, ast.Lambda}
 
 
 def add_written(source: Source, names: Names, known: Collection[str]) -> None:
@@ -87,6 +88,9 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
+        names = {*self._modules, *FACADES}
+        taken = _variables(source.nodes) & names
+        self._shadowed = _shadowed(source.tree, taken) if taken else set()
         self.cooperative = self.cooperative or any(map(self._waits, source.nodes))
 
     def _note(self, node: ast.ImportFrom) -> None:
@@ -101,14 +105,14 @@ class Library:
         if isinstance(node, ast.ImportFrom) and node.module == "asyncio":
             named = {each.name for each in node.names}
             return not named.isdisjoint(WAITING) or ("*" in named and any(each in self.source.text for each in WAITING))
-        if not isinstance(node, ast.Attribute):
+        if not isinstance(node, ast.Attribute) or node in self._shadowed:
             return False
         owner = node.value.id if isinstance(node.value, ast.Name) else ""
         return node.attr in (WAITING if self._modules.get(owner, owner) == "asyncio" else METHODS)
 
     def look_at(self, node: Any) -> None:
         """Let what a node names be what is written."""
-        if isinstance(node, ast.Attribute):
+        if isinstance(node, ast.Attribute) and node not in self._shadowed:
             self._look_at_attribute(node)
         elif isinstance(node, ast.ClassDef):
             node.bases = [self._base(each) for each in node.bases]
@@ -254,6 +258,30 @@ _ORDER = [
     *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
 ]
 """Hidden names, each behind what it derives from."""
+
+
+def _variables(nodes: Iterable[ast.AST]) -> set[str]:
+    """The names that nodes assign or take as parameters, each by itself."""
+    return {
+        each.id if isinstance(each, ast.Name) else each.arg
+        for each in nodes
+        if isinstance(each, ast.arg) or (isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store))
+    }
+
+
+def _shadowed(tree: ast.AST, names: Collection[str]) -> set[ast.AST]:
+    """The attributes of what is a variable of a function around them, though it has the name of a module."""
+    found: set[ast.AST] = set()
+    todo: list[tuple[Any, frozenset[str]]] = [(tree, frozenset())]
+    while todo:
+        node, own = todo.pop()
+        if type(node) in _FUNCTIONS:
+            body = own_nodes(node.body) if type(node.body) is list else []
+            own |= _variables([*body, *nodes_below(node.args)]) & {*names}
+        elif own and isinstance(node, ast.Attribute) and (dotted_name(node) or "").partition(".")[0] in own:
+            found.add(node)
+        todo += [(each, own) for each in children(node)]
+    return found
 
 
 def _is_above_all(node: ast.stmt) -> bool:

@@ -270,6 +270,7 @@ COST_FAMILIES: dict[str, list[str]] = {
         "xs = []\n" + "".join(" " * i + f"def d{i}():\n" for i in range(80)) + " " * 80 + "pass;" + "f(1);" * 3_000 + "\nboom()",
         "xs = []\n" + "".join(" " * i + "try:\n" for i in range(15)) + " " * 15 + "boom();" + "f(1);" * 3_000 + "\n" + "".join(" " * i + "finally: pass\n" for i in reversed(range(15))),
         "list((" * 40 + "[" + ", ".join(f"f({i})" for i in range(3_500)) + "]" + " for x in xs))" * 40 + "\nboom()",
+        "import queue\nq = queue.Queue()\n" + "".join(" " * i + f"def f{i}(json):\n" for i in range(80)) + " " * 80 + "pass;" + "f.b;" * 2_800 + "\nboom()",
         "lambda: (" * 60 + "[" + ", ".join(f"f({i})" for i in range(4_500)) + "]" + ")" * 60, "(lambda: " * 60 + "[" + "f(1), " * 4_500 + "]" + ")" * 60,
     ],
 }  # fmt: skip

@@ -631,6 +631,24 @@ for wrong in (f, lambda: f.register(lambda x: x)):
         got.append(type(e).__name__)
 [r.found, double(2), f(3), f('a'), got]
 
+# variables that have the names of modules
+import queue, json
+from collections import ChainMap
+class Has:
+    Queue = 1
+    ChainMap = 2
+    dump = same(3)
+def f(queue, *, json=None): return [queue.Queue, (lambda collections: collections.ChainMap)(queue), json.dump]
+def g():
+    json = Has
+    return [json.dump for _ in 'ab']
+def h():
+    import queue as json
+    q = json.Queue()
+    q.put(4)
+    return q.get()
+[f(Has, json=Has), g(), h(), queue.Queue().qsize()]
+
 # children, lists and queues
 from collections import ChainMap, UserList
 from queue import Queue

@@ -556,7 +556,32 @@ async def main():
     return log.index('failed'), sorted(map(str, log)), q.qsize()
 await main()
 
+# comprehensions take turns
+import asyncio as aio
+log = []
+async def leaf(x):
+    await aio.sleep(x % 3)
+    log.append(x)
+    return same(x)
+class Plus:
+    one = 1
+    async def each(self, xs): return {x: await leaf(x + self.one) for x in xs if await leaf(x) % 2}
+async def taking(q, n): log.append((n, [await q.get() for _ in range(2)]))
+async def main():
+    q, n = aio.Queue(), 2
+    async def feeding():
+        for i in range(4):
+            await q.put(i)
+            await aio.sleep(1)
+    await aio.gather(taking(q, 'a'), taking(q, 'b'), feeding())
+    got = [[await leaf(j + i * n) for j in range(2)] for i in range(2)], {await leaf(i) for i in (4, 5)}
+    got += await Plus().each([1, 2, 3]), [x for x in [await leaf(5)]], {i: i for i in [await leaf(7)]}
+    while len([await leaf(6) for _ in range(n)]) > 1: n -= 1
+    return got, n
+[await main(), log]
+
 # what is said of wrong uses
+from asyncio import *
 import asyncio
 calls = []
 def third():
@@ -624,6 +649,8 @@ ATOMS = [
     "await ev.wait()", "log.append(tasks[{i}].cancel())",
     "log.append([lock.locked(), gate.locked(), q.qsize(), [t.done() for t in tasks]])",
     "log.append(await asyncio.shield(leaf({n}, {t})))", "await leaf({n}, {t})", "raise KeyError({n})",
+    "log.append([await leaf({n}, {t}) + i for i in range(2) if await leaf(1, {s})])",
+    "log.append([await q.get() for _ in 'ab'])",
     "log.append([str(x) for x in await asyncio.gather(leaf({n}, {t}), q.get(), return_exceptions=True)])",
     "log.append([len(x) for x in await asyncio.wait([asyncio.create_task(leaf({n}, {t})), tasks[{i}]], timeout={s})])",
 ]  # fmt: skip

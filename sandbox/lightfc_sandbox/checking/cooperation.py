@@ -1,20 +1,21 @@
 """Makes coroutines of a program generators, for the event loop that is written in the language (`written_tasks`).
 
-What a coroutine awaits it yields from; elsewhere, as in a comprehension, what is awaited is run until it has ended. A
+What a coroutine awaits it yields from, in a comprehension too; elsewhere what is awaited is run until it has ended. A
 call of a function of the host that is awaited is made by the loop, with the arguments that it has where it stands.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from itertools import count
 from typing import Any
 
 from lightfc_sandbox.checking.awaiting import Awaiting
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes
-from lightfc_sandbox.parsing.source import children
+from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.values.kinds import HostFunction
 
 _APART = FUNCTIONS | {ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp}
@@ -53,10 +54,24 @@ class Cooperation:
     def _make_generator(self, node: Any) -> None:
         if not _YIELDS.isdisjoint(map(type, own_nodes(node.body))):
             return
-        self._direct.update(_own(node.body))
+        self._write_out(node)
         node.__class__ = ast.FunctionDef
-        never = ast.If(ast.Constant(False), [ast.Expr(ast.Yield(None))], [])
-        node.body = [*node.body, ast.fix_missing_locations(ast.copy_location(never, node.body[0]))]
+        node.body = [*node.body, ast.fix_missing_locations(ast.copy_location(_never(), node.body[0]))]
+
+    def _write_out(self, node: Any) -> None:
+        """Make comprehensions that await something functions of their own at the top, in which others run meanwhile."""
+        made: list[ast.stmt] = []
+        found: list[Any] = [*_own(node.body)]
+        for each in found:
+            if type(each) in _FILLED and _awaits(each):
+                name = f"<comprehension> {next(self._numbers)}"
+                made.append(_function_of(each, name))
+                self._write_out(made[-1])
+                first: Any = ast.Call(ast.Name(name, ast.Load()), [each.generators[0].iter], [])
+                become(each, ast.YieldFrom(first))
+                ast.fix_missing_locations(each)
+        self._direct.update(_own(node.body))
+        node.body = [*made, *node.body]
 
     def _waiting(self, value: ast.expr, at: ast.AST, *, directly: bool) -> ast.expr:
         """What a generator gives in the end: in a coroutine others run meanwhile."""
@@ -126,6 +141,44 @@ def _own(statements: Sequence[ast.AST]) -> Iterator[ast.AST]:
             todo += children(node)
         elif hasattr(node, "generators"):
             todo.append(node.generators[0].iter)
+
+
+_MADE, _ITEMS = "<made>", "<items>"
+
+_FILLED: Mapping[type, tuple[ast.expr, str]] = {
+    ast.ListComp: (ast.List([], ast.Load()), "append"),
+    ast.SetComp: (ast.Set([ast.Starred(ast.Tuple([], ast.Load()), ast.Load())]), "add"),
+    ast.DictComp: (ast.Dict([], []), "update"),
+}
+"""What comprehensions make: as it is before there is anything in it, and what puts something into it."""
+
+
+def _never() -> ast.stmt:
+    """What makes a function a generator, and does nothing."""
+    return ast.If(ast.Constant(False), [ast.Expr(ast.Yield(None))], [])
+
+
+def _awaits(node: ast.AST) -> bool:
+    """Whether something in a comprehension is awaited, and nothing in it assigned that is seen outside."""
+    kinds = set(map(type, nodes_below(node)))
+    return ast.Await in kinds and ast.NamedExpr not in kinds
+
+
+def _function_of(node: Any, name: str) -> Any:
+    """A function that makes what a comprehension does, of the first iterable of that."""
+    empty, method = _FILLED[type(node)]
+    item = ast.Dict([node.key], [node.value]) if type(node) is ast.DictComp else node.elt
+    body: list[ast.stmt] = [
+        ast.Expr(ast.Call(ast.Attribute(ast.Name(_MADE, ast.Load()), method, ast.Load()), [item], []))
+    ]
+    for at, each in reversed([*enumerate(node.generators)]):
+        for test in reversed(each.ifs):
+            body = [ast.If(test, body, [])]
+        body = [ast.For(each.target, each.iter if at else ast.Name(_ITEMS, ast.Load()), body, [])]
+    begun = ast.Assign([ast.Name(_MADE, ast.Store())], deepcopy(empty))
+    taken = ast.arguments([], [ast.arg(_ITEMS)], None, [], [], None, [])
+    made = ast.FunctionDef(name, taken, [_never(), begun, *body, ast.Return(ast.Name(_MADE, ast.Load()))], [])
+    return ast.fix_missing_locations(ast.copy_location(made, node))
 
 
 def become(node: Any, other: ast.AST) -> None:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import ast
 import sys
 import typing
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import Names, bound_names
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
-from lightfc_sandbox.parsing.source import Source, survey
+from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
@@ -52,6 +52,7 @@ _SAID = (*WAITING, *TIMED, "sleep")
 
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
+_FUNCTIONS = {*FUNCTIONS, ast.Lambda}
 
 
 def add_written(source: Source, names: Names, known: Collection[str]) -> None:
@@ -91,6 +92,9 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
+        names_of_modules = {*self._modules, *FACADES}
+        taken = _variables(source.nodes) & names_of_modules
+        self._shadowed = _shadowed(source.tree, taken) if taken else set()
         # Or an earlier program of the session is.
         self.cooperative = TASKS in known or self._waits()
 
@@ -104,7 +108,7 @@ class Library:
         if isinstance(node, ast.ImportFrom) and node.module == "asyncio":
             names = [each.name for each in node.names]
             return names if names != ["*"] else [each for each in _SAID if each in self.source.text]
-        if not isinstance(node, ast.Attribute):
+        if not isinstance(node, ast.Attribute) or node in self._shadowed:
             return ()
         owner = node.value.id if isinstance(node.value, ast.Name) else ""
         return [node.attr if self._modules.get(owner, owner) == "asyncio" else f".{node.attr}"]
@@ -147,7 +151,7 @@ class Library:
                 first.annotation = None
 
     def _look_at_attribute(self, node: ast.Attribute) -> None:
-        owner, _, name = (dotted_name(node) or "").rpartition(".")
+        owner, _, name = ("" if node in self._shadowed else dotted_name(node) or "").rpartition(".")
         module = self._modules.get(owner, owner if owner in FACADES else "")
         if module in _BASES and name in ABSTRACT:
             if node not in self._of_types:
@@ -267,6 +271,30 @@ _ORDER = [
     *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
 ]
 """Hidden names, each behind what it derives from."""
+
+
+def _variables(nodes: Iterable[ast.AST]) -> set[str]:
+    """The names that nodes assign or take as parameters, each by itself."""
+    return {
+        each.id if isinstance(each, ast.Name) else each.arg
+        for each in nodes
+        if isinstance(each, ast.arg) or (isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store))
+    }
+
+
+def _shadowed(tree: ast.AST, names: Collection[str]) -> set[ast.AST]:
+    """The attributes of what is a variable of a function around them, though it has the name of a module."""
+    found: set[ast.AST] = set()
+    todo: list[tuple[Any, frozenset[str]]] = [(tree, frozenset())]
+    while todo:
+        node, own = todo.pop()
+        if type(node) in _FUNCTIONS:
+            body = own_nodes(node.body) if type(node.body) is list else []
+            own |= _variables([*body, *nodes_below(node.args)]) & {*names}
+        elif own and isinstance(node, ast.Attribute) and (dotted_name(node) or "").partition(".")[0] in own:
+            found.add(node)
+        todo += [(each, own) for each in children(node)]
+    return found
 
 
 def _is_above_all(node: ast.stmt) -> bool:

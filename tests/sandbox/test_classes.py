@@ -621,7 +621,7 @@ REFUSED = {
     "class A:\n  @classmethod\n  def __init__(self): pass": "plain method",
     "class A:\n  def f(self): pass\n  f = 1": "twice",
     "class A:\n  x = 1\n  class B(x): pass\n  class C:\n    y = x": "unknown name 'x'",
-    "class A:\n  x, y = 1, 2": "does not hold this",
+    "class A:\n  x, y = range(2)": "does not hold this",
     "class A:\n  import json": "does not hold this",
     "class A:\n  x = 1\n  y = lambda: x": "not known here",
     "class A:\n  x = 1\n  def f(self, n=[x for i in '12']): pass": "not known here",

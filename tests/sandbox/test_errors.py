@@ -51,10 +51,8 @@ HINTS = {
     "another module": ("time.strftime('%H')", "'time' has no 'strftime'; write datetime"),
     "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
     "context": ("x.__context__", "write raise … from error"),
-    "iterator": ("x.__next__()", "write next(x)"),
     "idiom of another language": ("x.length", "that an expression may use; write len(x)"),
     "the same of a literal": ("[1].includes(1)", "no 'list' has an attribute 'includes'; write y in x"),
-    "method as a function": ("max([0], key=[5].__getitem__)", "write x[i], or lambda i: x[i] for a function"),
     "allowed": ("qqqqq", "allowed: Summary, search, x"),
     "call-it": ("search.x", "call it: search"),
 }

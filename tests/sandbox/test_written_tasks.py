@@ -765,7 +765,7 @@ asyncio.run(main())
 
 def test_what_waits_for_ever_ends_the_program() -> None:
     text = "import asyncio\ntry:\n  await asyncio.Queue().get()\nexcept BaseException:\n  1"
-    with pytest.raises(EvaluationError, match="to wait for a queue"):
+    with pytest.raises(EvaluationError, match="to wait for what no task ends"):
         Sandbox({}, policy=Policy.PROGRAMS).run(text)
 
 

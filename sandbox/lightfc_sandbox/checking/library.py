@@ -36,6 +36,7 @@ _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS), "MISSING": object(),
     "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
+    "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
 }  # fmt: skip
 _WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES - {"builtins"}
 """Modules of which all that is offered is written."""

@@ -61,7 +61,7 @@ class Loop:
             if not call._done: self.calls.append(call._start())
     def _wait(self):
         while self.timers and self.timers[0][2].cancelled(): heapq.heappop(self.timers)
-        if not self.timers: STUCK()
+        if not self.timers: ENDLESS()
         until = max(self.timers[0][0], self.now)
         time.sleep(until - self.now)
         self.now = until

@@ -635,7 +635,7 @@ dd = defaultdict(Count())
 
 # what dataclasses make of their fields
 from collections import OrderedDict, deque, namedtuple
-from dataclasses import asdict, astuple, dataclass, field, replace
+from dataclasses import asdict, astuple, dataclass, field, fields, replace
 def attempt(f):
     try: return f()
     except Exception as e: return type(e).__name__, str(e)
@@ -683,7 +683,7 @@ class OfNamed:
     c: object = Named()
 [str(plain), str(astuple(c)), str(asdict(c, dict_factory=OrderedDict)), str(astuple(c, tuple_factory=list)), held, moved.x, moved.n, moved.y is c.y, attempt(lambda: replace(c, n=3)), attempt(lambda: replace(c, q=3)),
  hash(H()) == hash((3,)), hash(H(y=4)) == hash((4,)), H() == H(y=5), attempt(extra), repr(S(1)), attempt(lambda: mutable(empty)), attempt(lambda: mutable({})), attempt(lambda: mutable(set())), attempt(lambda: mutable(C(1)))[0], mutable((1,)), mutable(H()) == H(),
- Mixed().z, Below(x=2).z, OfNamed.c.name]
+ Mixed().z, Below(x=2).z, OfNamed.c.name, fields(C) == fields(c), fields(Mixed)[0] is fields(Below)[0], fields(C)[0] == fields(C)[1], repr(int | None), repr(int | type(None))]
 
 # what Python asks of both sides
 calls = []
@@ -732,7 +732,7 @@ except ValueError as e: told = str(e)
  rounded, str(Decimal(2) / 3), told, textwrap.wrap("abcdefghij", 5, break_long_words=0), textwrap.wrap("abcdefghij", 5, break_long_words="yes")]
 
 # what stands in for containers, and private names
-import functools, json, re
+import copy, functools, json, re
 from collections import UserDict, UserList
 from collections.abc import Mapping
 class D(dict):
@@ -769,6 +769,12 @@ s.n = 6
 class Slotted:
     __slots__ = ("__a", "b")
     def __init__(self): self.__a = 3
+    def inner(self):
+        class Inner:
+            __slots__ = ("__a",)
+            def __init__(self, a): self.__a = a
+            def get(self): return self.__a
+        return Inner(self.__a).get(), Inner(5)._Inner__a, hasattr(Inner(6), "_Slotted__a")
 def decorated(f):
     @functools.wraps(f)
     def inner(*args): return f(*args)
@@ -777,7 +783,7 @@ def marked(x): return x
 marked.kept = [1]
 inner = decorated(marked)
 module = json
-[d.pop("self"), [*d.items()], dict.get(d, "cls"), [*l], matched(UserDict({0: 1, 2: 3})), matched(Squares(3)), matched(Squares(1)), matched(UserList([1, 2])), matched(UserList([1, 2, 3])), matched(5), taken, list(it), Slotted()._Slotted__a,
+[d.pop("self"), [*d.items()], dict.get(d, "cls"), [*l], matched(UserDict({0: 1, 2: 3})), matched(Squares(3)), matched(Squares(1)), matched(UserList([1, 2])), matched(UserList([1, 2, 3])), matched(5), taken, list(it), Slotted()._Slotted__a, Slotted().inner(), copy.copy(slice(1, 2)), copy.deepcopy([slice(3)]),
  [re.compile("a")] == [re.compile("a")], (slice(0, 10, None), 2) == (slice(0, 10, None), 2), {1: slice(3)} == {1: slice(3)}, slice(1) in [slice(1)], inner.kept is marked.kept, inner.__name__, hasattr(module, "nothing")]
 ''')
 
@@ -825,6 +831,7 @@ NOT_ALLOWED = {
     "class D(dict): pass\nvars(D())": "of no container, not 'D'",
     "from enum import Enum\nclass C(Enum):\n  A = 1\nC('X', 'a b')": "a call makes no enum",
     "from contextlib import contextmanager\n@contextmanager\ndef f(): yield\n@f()\ndef g(): pass": "decorates no function",
+    "L = list\ndef f(base):\n  class A(base): pass\nf(L)": "derives from 'list' by that name alone",
     "import collections\ndict.clear(collections.OrderedDict())": "takes a plain 'dict' in a program: write x.clear",
     "import sys\nm = sys\nm.gettrace": "has no attribute 'gettrace' that a program may use",
     "class A:\n  def __len__(self): return 1\nA()": "cannot leave",

@@ -18,7 +18,7 @@ from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
 from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, docstring, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
-from lightfc_sandbox.parsing.source import nodes_below
+from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,
@@ -376,9 +376,12 @@ def _make_class(shape: ClassStatement, bases: int, names: Sequence[Any], run: An
 
 def _mangled(node: ast.ClassDef) -> Sequence[ast.stmt]:
     """The statements of a class, in which names that begin with two underscores are its own, as in Python."""
-    for each in nodes_below(node):
+    parts: list[Any] = [*node.body]
+    for each in parts:
         for field in _NAMED.get(type(each), ()):
             setattr(each, field, _own_name(node.name, getattr(each, field)))
+        # What stands in a class in it has the names of that.
+        parts += [*each.decorator_list, *each.bases, *each.keywords] if type(each) is ast.ClassDef else children(each)
     return node.body
 
 

@@ -71,6 +71,7 @@ OBJECT_BYTES = 2 * CONTAINER_BYTES + DICT_BYTES  # an object, with the dict of i
 _RAISED_BYTES = ERROR_BYTES + OBJECT_BYTES
 _MAX_BASES = 16  # what one class derives from directly
 _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through them by recursion when it gives them up
+_HELD = frozenset({list, set}) | kinds.MAPPINGS
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
 
@@ -84,10 +85,16 @@ def check_base(base: Any, *, is_enum: bool = True) -> str | None:
     if cls is not None and issubclass(cls, Instance) and cls._classes:
         return None if is_enum or cls._choices is None else f"an enum derives from {base.name!r} by that name alone"
     if cls is None or not issubclass(cls, BaseException):
-        return f"a class cannot derive from {base.name if cls is not None else type_name(base)!r} in a program"
+        return _underived(base, cls)
     if not issubclass(cls, Exception) or issubclass(cls, _UNDERIVED):
         return f"an exception of a program cannot derive from {base.name!r}: write Exception, or ValueError"
     return None
+
+
+def _underived(base: Any, cls: type | None) -> str:
+    if cls in _HELD:
+        return f"a class derives from {base.name!r} by that name alone in a program"
+    return f"a class cannot derive from {base.name if cls is not None else type_name(base)!r} in a program"
 
 
 def make_class(

@@ -274,7 +274,7 @@ def _shown_object(run: Run, value: Any, kind: Any, depth: int) -> str:
 def _named_type(value: Any) -> str:
     """A type as CPython shows it; one that comes from the host by its name only."""
     if type(value) is kinds.UnionType:
-        return " | ".join("None" if each is None else each.name for each in value.kinds)
+        return " | ".join("None" if kinds.real_type(each) is type(None) else each.name for each in value.kinds)
     kind = kinds.real_type(value)
     if type(value) is kinds.TypeName:
         plain = value.plain

@@ -125,7 +125,8 @@ def _fields(run: Run, class_or_instance: Any, /) -> tuple[DataField, ...]:
     if data is None:
         raise TypeError("must be called with a dataclass type or instance")
     run.charge_items(len(data.names), OBJECT_BYTES)
-    return tuple(map(DataField, data.names))
+    kept = run.kept.setdefault("data fields", {})  # one for each field, as in Python
+    return tuple(kept.setdefault(id(each), (each, DataField(each.name)))[1] for each in data.fields)
 
 
 DATACLASSES: Mapping[str, Any] = {

@@ -26,7 +26,7 @@ from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 
 _ITEM_BYTES = 100
 # Containers that cannot be changed, so that a shallow copy is the container itself.
-_SHARED = frozenset({tuple, frozenset})
+_SHARED = frozenset({tuple, frozenset, slice})
 
 
 def _copy(run: Run, x: Any) -> Any:

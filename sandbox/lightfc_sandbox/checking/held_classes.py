@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
 _OF_ALL = """\
-def __new__(cls, /, *args, **kwargs):
+def __new__(cls, *args, **kwargs):
     made = super().__new__(cls)
     made.HELD = KIND()
     return made
-def __init__(self, /, *args, **kwargs): self.HELD = KIND(*args, **kwargs)
+def __init__(self, *args, **kwargs): self.HELD = KIND(*args, **kwargs)
 def __len__(self): return len(self.HELD)
 def __iter__(self): return iter(self.HELD)
 def __contains__(self, item): return item in self.HELD
@@ -112,7 +112,7 @@ def _handed_on(name: str) -> str:
     """The text of a method that only hands on."""
     takes = _TAKES.get(name)
     if takes is None:
-        return f"def {name}(self, /, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n"
+        return f"def {name}(self, *args, **kwargs): return self.HELD.{name}(*args, **kwargs)\n"
     given = takes.replace("=None", "")
     return f"def {name}(self, {takes}): return self.HELD.{name}({given})\n"
 

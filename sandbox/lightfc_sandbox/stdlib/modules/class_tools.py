@@ -103,6 +103,8 @@ def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
         if not each.options["init"] and each.name in changes:
             said = f"field {each.name} is declared with init=False, it cannot be specified with replace()"
             raise ValueError(said)
+        if each.passed and each.name not in changes and not each.has_default:
+            raise ValueError(f"InitVar {each.name!r} must be specified with replace()")
         if each.options["init"] and each.name not in changes and each.name in obj.fields:
             given[each.name] = obj.fields[each.name]
     return call_value(run, type(obj)._type, **given)
@@ -126,7 +128,7 @@ def _fields(run: Run, class_or_instance: Any, /) -> tuple[DataField, ...]:
         raise TypeError("must be called with a dataclass type or instance")
     run.charge_items(len(data.names), OBJECT_BYTES)
     kept = run.kept.setdefault("data fields", {})  # one for each field, as in Python
-    return tuple(kept.setdefault(id(each), (each, DataField(each.name)))[1] for each in data.fields)
+    return tuple(kept.setdefault(id(each), (each, DataField(each.name)))[1] for each in data.fields if not each.passed)
 
 
 DATACLASSES: Mapping[str, Any] = {

@@ -18,7 +18,7 @@ from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
 from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, docstring, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
-from lightfc_sandbox.parsing.source import children
+from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,

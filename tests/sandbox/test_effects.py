@@ -31,6 +31,7 @@ from lightfc_sandbox.effects import (
     W_LIST,
     W_MAP,
     W_OTHER,
+    WRITES,
 )
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_FUNCTIONS
@@ -273,7 +274,7 @@ UNORDERED = {"Task"}
 def _changes_unsaid(cls: type) -> list[str]:
     table = ATTRIBUTES[cls]
     calls = {name: f"o.{name}()" if type(entry) is Method else f"o.{name}" for name, entry in table.items()}
-    quiet = [name for name, entry in table.items() if type(entry) is Method and not entry.effects & W_OTHER]
+    quiet = [name for name, entry in table.items() if type(entry) is Method and not entry.effects & WRITES]
     changes = [f"({name!r}, lambda o: o.{name}({given}))" for name in quiet for given in ("", "1", "'a'", "None")]
     looks = ", ".join(f"lambda o: {each}" for each in ("next(o)", *calls.values()))
     owners = [each for each in TEXTS_OF_OWNERS[cls.__qualname__] if _is_made(each)]

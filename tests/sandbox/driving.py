@@ -146,6 +146,24 @@ OWNERS: dict[str, list[str]] = {
     "StringIO": ["io.StringIO(lines)", "io.StringIO(wide)", "io.StringIO('a')"], "Reader": ["csv.reader(['a'])"],
     "DictReader": ["csv.DictReader([commas])", "csv.DictReader(['a', 'b'])"], "Writer": ["csv.writer(io.StringIO())"],
     "DictWriter": ["csv.DictWriter(io.StringIO(), ['a'], extrasaction='ignore')", "csv.DictWriter(io.StringIO(), keys)"],
+    "Output": ["sys.stdout", "sys.stderr"],
+    **{
+        f"{name}iterator": [f"iter({owner})"]
+        for name, owner in {
+            "range_": "range(9)", "longrange_": "range(10 ** 15)", "bytes_": "data", "str_ascii_": "text", "str_": "wide",
+            "list_": "[3, 1, 2]", "tuple_": "tuples", "set_": "members", "dict_key": "keys", "dict_value": "keys.values()",
+            "dict_item": "keys.items()", "odict_": "collections.OrderedDict(keys)", "_deque_": "collections.deque(numbers)",
+        }.items()
+    },
+    **{
+        f"{name}iterator": [f"reversed({owner})"]
+        for name, owner in {
+            "list_reverse": "[3, 1, 2]", "dict_reversekey": "keys", "dict_reversevalue": "keys.values()",
+            "dict_reverseitem": "keys.items()", "_deque_reverse_": "collections.deque(numbers)",
+        }.items()
+    },
+    "reversed": ["reversed(tuples)"], "enumerate": ["enumerate(texts)"], "zip": ["zip(texts, numbers)"],
+    "map": ["map(len, texts)"], "filter": ["filter(None, numbers)"],
     "ndarray": ["few", "square", *_ACROSS, "array", "axes", "hollow", "cube", "matrix", "bits"],
 }  # fmt: skip
 """By the name of a type, the values whose methods are driven."""

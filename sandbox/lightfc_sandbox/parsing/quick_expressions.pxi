@@ -1,4 +1,6 @@
 """Expressions, read by precedence: each operator with how strongly it binds."""
+from _codecs import unicode_escape_decode  # by name it would be loaded when it is asked for
+
 cdef extern from "quick.h":
     int look_at_stack() except -1
 
@@ -292,7 +294,7 @@ cdef class Expressions(Tokens):
                     other()
             k += 1
         try:
-            return PyBytes_FromStringAndSize(<const char *>chars + first, behind - first).decode("unicode_escape")
+            return unicode_escape_decode(PyBytes_FromStringAndSize(<const char *>chars + first, behind - first))[0]
         except UnicodeDecodeError:
             other()
 

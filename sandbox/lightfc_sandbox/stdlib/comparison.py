@@ -116,7 +116,9 @@ def _differs(run: Run, a: Any, b: Any) -> Any:
         found: Any = NotImplemented
         if offers(run, one, "!="):
             found = host_objects.ask(run, one, "__ne__", other)
-        elif offers(run, one, "=="):
+            if issubclass(type(one), kinds.Instance) and found is NotImplemented:
+                continue  # of a class of the host it may mean that there is none
+        if found is NotImplemented and offers(run, one, "=="):
             found = host_objects.ask(run, one, "__eq__", other)
             found = found if found is NotImplemented else not truth(run, found)
         if found is not NotImplemented:

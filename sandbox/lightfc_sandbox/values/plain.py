@@ -318,7 +318,7 @@ _UNLIKE = frozenset({
 
 def is_unlike(kind: type) -> bool:
     """Whether values of a type are equal to none but themselves, or have a hash of the sandbox's own."""
-    return kind in _UNLIKE or issubclass(kind, kinds.Inside)
+    return kind in _UNLIKE or (issubclass(kind, kinds.Inside) and kind.__hash__ is not None)
 
 
 def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:

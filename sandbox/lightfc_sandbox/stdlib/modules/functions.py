@@ -74,6 +74,7 @@ class Key(Inside):
     """A value ordered by a function of the text, as `functools.cmp_to_key` gives it."""
 
     __slots__ = ("compare", "obj")
+    __hash__ = None  # type: ignore[assignment]  # as in CPython
 
     def __init__(self, compare: Any, obj: Any) -> None:
         self.compare = compare

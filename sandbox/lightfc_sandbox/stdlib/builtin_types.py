@@ -256,8 +256,9 @@ def _numbered(run: Run, value: Any, kind: type) -> _Hashed:
         return _Hashed(value.keyed[1])
     if not (own or is_unlike(kind) or is_type(value) or kind in kinds.ATOMS):
         raise TypeError(f"unhashable in a program: {type_name(value)!r}")
-    by_itself = kind.__hash__ is object.__hash__ or not is_unlike(kind)
-    key = id(value) if by_itself else value  # equal ones have one number
+    hashing: Any = kind.__hash__
+    by_value = is_unlike(kind) and hashing is not object.__hash__
+    key = value if by_value else id(value)  # equal ones have one number
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
     if key not in kept:
         run.charge_bytes(_HASHED_BYTES)

@@ -1,8 +1,7 @@
-"""Tests and examples of packages as programs that stand alone. Modules are read, not imported.
+"""Tests and examples of packages as programs that stand alone.
 
-A program has what a test names of its module, and of other modules of the package, with all that those name in turn;
-of a class of tests the methods alone that the test comes to. Its `seen` counts what was asserted, and holds what was
-raised and what the examples of a docstring gave.
+A program has what a test names of its package, with all that this names in turn; of a class of tests the methods alone
+that the test comes to. Its `seen` counts what was asserted, and holds what was raised and what examples gave.
 """
 
 import ast
@@ -10,10 +9,15 @@ import contextlib
 import copy
 import doctest
 import importlib.util
+import pkgutil
+import re
+import sys
+import unittest
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from textwrap import indent
+from types import ModuleType
 from typing import Any
 
 _CASE = """\
@@ -90,58 +94,7 @@ STAND_IN = _CASE + "".join(
 """What stands in front of each program: `unittest.TestCase`, as far as the language has it."""
 
 BLOCKS = ast.If | ast.Try | ast.With
-FUNCTION = ast.FunctionDef | ast.AsyncFunctionDef
-IMPORTING = {"import_fresh_module", "import_module"}
-TEST_CASE = "unittest.TestCase"
-
-
-class UnclearError(Exception):
-    """Two modules of a package mean different things by one name, so their texts cannot stand in one program."""
-
-
-class Module:
-    """What a module of a package binds, and where its text says so."""
-
-    def __init__(self, name: str, path: Path) -> None:
-        self.name, self.path = name, path
-        self.tree = ast.parse(path.read_text(encoding="utf-8", errors="replace"))
-        self.bound: dict[str, ast.stmt] = {}
-        for statement in (one for each in flat(self.tree.body) for one in self.spelt_out(each)):
-            for each in names_bound(statement):
-                self.bound.setdefault(each, as_import(statement))
-
-    def spelt_out(self, statement: ast.stmt) -> list[ast.stmt]:
-        """`from dataclasses import *` as an import of each name."""
-        match statement:
-            case ast.ImportFrom(module=str(path), level=0, names=[ast.alias(name="*")]) if not self.within(path):
-                outer = importlib.import_module(path)
-                names = getattr(outer, "__all__", [name for name in vars(outer) if not name.startswith("_")])
-                return [ast.ImportFrom(path, [ast.alias(name)], 0) for name in names]
-        return [statement]
-
-    def imported(self, name: str) -> str:
-        """The dotted name of what an import calls `name`; "" if it is of the module itself."""
-        statement = self.bound[name]
-        if isinstance(statement, ast.Import):
-            return next((each.name for each in statement.names if each.asname == name), name)
-        if not isinstance(statement, ast.ImportFrom):
-            return ""
-        above = self.name.split(".")
-        if self.path.name == "__init__.py":
-            above.append("")
-        outer = above[: -statement.level] if statement.level else []
-        last = next(each.name for each in statement.names if name in (each.asname, each.name))
-        return ".".join([*outer, *([statement.module] if statement.module else []), last])
-
-    def within(self, dotted: str) -> "Module | tuple[Module, str] | None":
-        """What a dotted name means in the package of this module; None if it is elsewhere."""
-        if dotted.split(".")[0] != self.name.split(".")[0]:
-            return None
-        if found := module(dotted):
-            return found
-        above, _, name = dotted.rpartition(".")
-        owner = self.within(above) if above else None
-        return (owner, name) if isinstance(owner, Module) and name in owner.bound else None
+DEFINED = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def flat(body: list[ast.stmt]) -> Iterator[ast.stmt]:
@@ -157,207 +110,155 @@ def names_bound(statement: ast.stmt) -> list[str]:
     match statement:
         case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef():
             return [statement.name]
-        case ast.Import() | ast.ImportFrom():
-            return [alias.asname or alias.name.split(".")[0] for alias in statement.names]
+        case ast.ImportFrom():
+            return [alias.asname or alias.name for alias in statement.names]
         case ast.Assign(targets=targets) | ast.AnnAssign(target=ast.Name() as targets):
             every = targets if isinstance(targets, list) else [targets]
             return [each.id for target in every for each in ast.walk(target) if isinstance(each, ast.Name)]
     return []
 
 
-def as_import(statement: ast.stmt) -> ast.stmt:
-    """`py_heapq = import_fresh_module("heapq", …)` as the import that it is."""
-    match statement:
-        case ast.Assign(
-            targets=[ast.Name(id=name)], value=ast.Call(func=func, args=[ast.Constant(value=str(path)), *_])
-        ):
-            if (func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")) in IMPORTING:
-                return ast.Import([ast.alias(path, name)])
-    return statement
-
-
 @cache
-def module(name: str) -> Module | None:
-    """A module of an installed package, by its dotted name; nothing of the package is imported."""
-    top, *rest = name.split(".")
-    spec = importlib.util.find_spec(top)
-    if spec is None or not (spec.origin or "").endswith(".py") or (rest and not spec.submodule_search_locations):
-        return None
-    path = Path(spec.origin or "")
-    if rest:
-        path = path.parent.joinpath(*rest)
-        path = path / "__init__.py" if path.is_dir() else path.with_name(f"{path.name}.py")
-    return Module(name, path) if path.is_file() else None
+def bound(path: str) -> dict[str, ast.stmt]:
+    """The statements of a module by the names that they bind, the first of each."""
+    tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+    return {name: each for each in reversed([*flat(tree.body)]) for name in names_bound(each)}
 
 
-def modules_of(name: str) -> Iterator[Module]:
-    """The modules of a test of CPython, or of a package; none if it is not there."""
-    first = module(f"test.{name}" if name.startswith("test_") else name)
-    if first is None:
-        return
-    yield first
-    if first.path.name == "__init__.py":
-        for path in sorted(first.path.parent.rglob("*.py")):
-            inner = path.relative_to(first.path.parent).with_suffix("").parts
-            with contextlib.suppress(SyntaxError, ValueError):
-                found = module(".".join([first.name, *inner]))
-                if found and path.name != "__init__.py":
-                    yield found
+def statement_of(module: ModuleType, name: str) -> ast.stmt | None:
+    path = getattr(module, "__file__", None) or ""
+    return bound(path).get(name) if path.endswith(".py") else None
 
 
 class Text(ast.NodeTransformer):
     """A program in the making: what it takes of modules, each after what it names itself.
 
     Args:
-        renamed: Classes that the program has already, with the names that it gives them.
-        members: What stands in those classes, by name.
+        module: Whose names are meant; what they mean of its package becomes part of the program.
+        case: The class of tests that `self` is of.
     """
 
-    def __init__(self, renamed: dict[ast.stmt, str], members: dict[str, ast.stmt]) -> None:
+    def __init__(self, module: ModuleType, case: type | None = None) -> None:
+        self.module, self.case = module, case
+        self.package = module.__name__.split(".")[0]
         self.parts: list[ast.stmt] = []
-        self.known: dict[str, tuple[str, str]] = {}
-        self.renamed, self.members = renamed, members
-        self.module: Any = None
+        self.known: dict[Any, str] = {id(unittest.TestCase): "TestCase", id(re): "re"}
+        self.known |= {name: name for name in ("seen", "check", "Raised", "SubTest")}
 
-    def take(self, module: Module, node: ast.stmt) -> ast.stmt:
+    def _is_inside(self, module: str) -> bool:
+        return module.split(".")[0] == self.package
+
+    def _meant(self, node: ast.expr) -> Any:
+        """What a dotted name means; None where that is not known."""
+        match node:
+            case ast.Name(id=name):
+                return self.case if name in ("self", "cls") else vars(self.module).get(name)
+            case ast.Attribute(value=owner, attr=name):
+                above = self._meant(owner)
+                return getattr(above, name, None) if isinstance(above, ModuleType | type) else None
+        return None
+
+    def take(self, module: ModuleType, node: Any) -> Any:
         """A statement of a module as the program has it; what it names is added before."""
         outer, self.module = self.module, module
-        taken: ast.stmt = self.visit(copy.deepcopy(node))
+        taken = self.visit(copy.deepcopy(node))
         self.module = outer
         return taken
 
-    def need(self, module: Module, name: str) -> str:
-        """Add what a module means by a name; what the program calls it."""
-        statement, dotted = module.bound[name], module.imported(name)
-        if dotted == TEST_CASE:
-            return "TestCase"
-        if statement in self.renamed:
-            return self.renamed[statement]
-        found = module.within(dotted) if dotted else None
-        if isinstance(found, tuple):
-            return self.need(*found)
-        key = ("", dotted) if dotted else (module.name, ast.unparse(statement))
-        if self.known.get(name, key) != key:
-            raise UnclearError(name)
-        if name not in self.known and found is None:
-            self.known.update(dict.fromkeys([name] if dotted else names_bound(statement), key))
-            self.parts.append(only(statement, name) if dotted else self.take(module, statement))
+    def name(self, key: Any, name: str) -> str:
+        """Give something a name that nothing else has in the program."""
+        while name in self.known.values():
+            name += "_"
+        self.known[key] = name
         return name
+
+    def need(self, owner: Any, name: str) -> str:
+        """What the program calls what a module, or the class of the tests, means by a name; it is added before."""
+        value = getattr(owner, name)
+        home = sys.modules.get(getattr(value, "__module__", None) or "", owner)
+        if self._is_inside(home.__name__) and statement_of(home, getattr(value, "__name__", "")):
+            owner, name = home, value.__name__
+        statement, path, outer = statement_of(owner, name), home.__name__, name
+        if isinstance(statement, ast.ImportFrom):
+            path = importlib.util.resolve_name("." * statement.level + (statement.module or ""), owner.__package__)
+            outer = next((each.name for each in statement.names if each.asname == name), name)
+            if self._is_inside(path) and not isinstance(value, ModuleType):
+                return self.need(importlib.import_module(path), outer)
+        key = id(value) if isinstance(value, ModuleType | type) else (owner.__name__, name)
+        if key in self.known:
+            return self.known[key]
+        known = self.name(key, name)
+        if isinstance(value, ModuleType):
+            statement = ast.Import([ast.alias(value.__name__, known)])
+        elif isinstance(statement, ast.ImportFrom | None):
+            statement = ast.ImportFrom(path, [ast.alias(outer, known)], 0)
+        else:
+            statement = self.take(owner, statement)
+            if isinstance(statement, DEFINED):
+                statement.name = known
+        self.parts.append(statement)
+        return known
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
         """A name as the program has it."""
-        if node.id in self.module.bound:
+        if node.id in vars(self.module) and not node.id.startswith("__"):
             node.id = self.need(self.module, node.id)
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
         """`list_tests.CommonTest` and, in a class with `module = heapq`, `self.module`, as the program has them."""
-        match self.members.get(node.attr), node.value:
-            case ast.Assign(value=ast.Name(id=name)), ast.Name(id="self" | "cls") if name in self.module.bound:
-                if isinstance(self.module.bound[name], ast.Import):
-                    return ast.Name(self.need(self.module, name))
-        root, _, rest = ast.unparse(node).partition(".")
-        if root in self.module.bound and (dotted := self.module.imported(root)):
-            if f"{dotted}.{rest}" == TEST_CASE:
-                return ast.Name("TestCase")
-            if isinstance(found := self.module.within(f"{dotted}.{rest}"), tuple):
-                return ast.Name(self.need(*found))
+        owner, value = self._meant(node.value), self._meant(node)
+        is_own = isinstance(owner, ModuleType) and self._is_inside(owner.__name__) and value is not None
+        if is_own or isinstance(value, ModuleType) or id(value) in self.known:
+            return ast.Name(self.need(owner, node.attr))
         return self.generic_visit(node)  # type: ignore[return-value]
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.stmt:
         """What a function imports of its own package."""
-        for name in names_bound(node):
-            inner = copy.copy(self.module)
-            inner.bound = {name: node}
-            if inner.within(inner.imported(name)):
-                self.need(inner, name)
-                return ast.Pass()
-        return node
+        if not node.level and not self._is_inside(node.module or ""):
+            return node
+        exec(ast.unparse(node), vars(self.module))
+        return ast.Pass()
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
         """A function without the decorators that say where a test runs."""
-        node.decorator_list = [each for each in node.decorator_list if not self.is_of_tests(each)]
+        node.decorator_list = [each for each in node.decorator_list if not self._is_of_tests(each)]
         return self.generic_visit(node)  # type: ignore[return-value]
 
-    def is_of_tests(self, decorator: ast.expr) -> bool:
-        """Whether a decorator is of what tests are run by."""
-        root = next(each.id for each in ast.walk(decorator) if isinstance(each, ast.Name))
-        dotted = self.module.imported(root) if root in self.module.bound else root
-        return dotted.split(".")[0] in ("test", "unittest")
+    def _is_of_tests(self, decorator: ast.expr) -> bool:
+        value = self._meant(next(each for each in ast.walk(decorator) if isinstance(each, ast.Name)))
+        home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None) or ""
+        return home != self.module.__name__ and home.split(".")[0] in ("test", "unittest")
 
 
-def only(statement: ast.stmt, name: str) -> ast.stmt:
-    """An import of one name alone."""
-    one = copy.copy(statement)
-    assert isinstance(one, ast.Import | ast.ImportFrom)
-    one.names = [each for each in one.names if name in (each.asname, each.name, each.name.split(".")[0])][:1]
-    return one
-
-
-Chain = list[tuple[Module, ast.ClassDef]]
-
-
-def chain_of(module: Module, kind: ast.ClassDef) -> Chain:
-    """A class and those above it, as far as their texts are there."""
-    above: Chain = []
-    for base in kind.bases:
-        root, _, rest = ast.unparse(base).partition(".")
-        if root not in module.bound:
-            continue
-        dotted = module.imported(root)
-        found = module.within(f"{dotted}.{rest}".rstrip(".")) if dotted else (module, root)
-        while isinstance(found, tuple) and (inner := found[0].imported(found[1])):
-            found = found[0].within(inner)
-        if isinstance(found, tuple) and isinstance(statement := found[0].bound[found[1]], ast.ClassDef):
-            above += [each for each in chain_of(found[0], statement) if each not in above]
-    return [(module, kind), *above]
-
-
-def is_test(chain: Chain) -> bool:
-    for module, kind in chain:
-        for base in kind.bases:
-            root, _, rest = ast.unparse(base).partition(".")
-            if root in module.bound and f"{module.imported(root)}.{rest}".rstrip(".") == TEST_CASE:
-                return True
-    return False
-
-
-def members_of(kind: ast.ClassDef) -> dict[str, ast.stmt]:
-    return {name: each for each in kind.body for name in names_bound(each)}
-
-
-def of_test(chain: Chain, method: str) -> str:
+def of_test(case: type, method: str) -> str:
     """The program of one test: of its classes what it comes to."""
-    members = {name: each for _, kind in reversed(chain) for name, each in members_of(kind).items()}
-    wanted, todo = {"setUp"}, [method]
+    text = Text(sys.modules[case.__module__], case)
+    kinds = [kind for kind in case.__mro__ if text._is_inside(kind.__module__)]
+    chain: list[Any] = [statement_of(sys.modules[kind.__module__], kind.__name__) for kind in kinds]
+    members = [(name, part) for node in chain for part in node.body for name in names_bound(part)]
+    wanted, todo = {"setUp"}, {method}
     while todo:
-        wanted.update(todo)
-        seen = [
-            each
-            for _, kind in chain
-            for name, part in members_of(kind).items()
-            if name in todo
-            for each in ast.walk(part)
-        ]
-        named = {getattr(each, "attr", getattr(each, "id", "")) for each in seen}
-        todo = [name for name in named & members.keys() if name not in wanted]
-    names: dict[ast.stmt, str] = {kind: f"{kind.name}{place or ''}" for place, (_, kind) in enumerate(chain)}
-    text = Text(names, members)
-    for module, kind in reversed(chain):
-        text.module = module
-        body: list[ast.stmt] = [text.take(module, each) for each in kind.body if wanted.intersection(names_bound(each))]
-        bases = [text.visit(copy.deepcopy(base)) for base in kind.bases]
-        text.parts.append(ast.ClassDef(names[kind], bases, [], body or [ast.Pass()], []))
-    text.parts += ast.parse(f"case = {chain[0][1].name}()\ncase.setUp()\ncase.{method}()").body
-    return written(text.parts)
+        wanted |= todo
+        seen = [each for name, part in members if name in todo for each in ast.walk(part)]
+        todo = {getattr(each, "attr", getattr(each, "id", "")) for each in seen} & dict(members).keys() - wanted
+    for kind, node in reversed([*zip(kinds, chain, strict=True)]):
+        made = copy.copy(node)
+        made.body = [each for each in node.body if wanted.intersection(names_bound(each))] or [ast.Pass()]
+        made.decorator_list, made.keywords = [], []
+        made = text.take(sys.modules[kind.__module__], made)
+        made.name = text.name(id(kind), kind.__name__)
+        text.parts.append(made)
+    name = text.known[id(case)]
+    return written([*text.parts, *ast.parse(f"case = {name}()\ncase.setUp()\ncase.{method}()").body])
 
 
-def of_examples(module: Module, examples: list[doctest.Example]) -> str:
+def of_examples(module: ModuleType, test: doctest.DocTest) -> str:
     """The program of the examples of one docstring."""
-    own = copy.copy(module)
-    own.bound = dict(module.bound)
-    text, body = Text({}, {}), []
-    for example in examples:
+    names = ModuleType(module.__name__)
+    vars(names).update(test.globs)
+    text, body = Text(names), []
+    for example in test.examples:
         try:
             tree = ast.parse(example.source)
         except SyntaxError:
@@ -366,44 +267,37 @@ def of_examples(module: Module, examples: list[doctest.Example]) -> str:
         if len(tree.body) == 1 and isinstance(tree.body[0], ast.Expr):
             source = f"seen.append(repr({source}))"
         if example.exc_msg:
-            source = (
-                f"try:\n{indent(source, ' ')}\nexcept Exception as e:\n seen.append(f'{{type(e).__name__}}: {{e}}')"
-            )
-        for each in ast.parse(source).body:
-            own.bound.update(
-                {name: each for name in names_bound(each) if isinstance(each, ast.Import | ast.ImportFrom)}
-            )
-            body.append(text.take(own, each))
+            told = "seen.append(f'{type(e).__name__}: {e}')"
+            source = f"try:\n{indent(source, ' ')}\nexcept Exception as e:\n {told}"
+        body += [text.visit(each) for each in ast.parse(source).body]
     return written([*text.parts, *body])
 
 
 def written(parts: list[ast.stmt]) -> str:
     """The text of a program, without docstrings."""
     for node in (inner for part in parts for inner in ast.walk(part)):
-        if isinstance(node, ast.ClassDef | FUNCTION) and ast.get_docstring(node, clean=False) is not None:
+        if isinstance(node, DEFINED) and ast.get_docstring(node, clean=False) is not None:
             node.body[0] = ast.Pass()
     return ast.unparse(ast.fix_missing_locations(ast.Module(parts, []))) + "\n"
 
 
-def docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """What may hold examples, with the names of where it stands."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | FUNCTION) and (text := ast.get_docstring(node)):
-            yield getattr(node, "name", ""), text
-    for node in tree.body:
-        match node:
-            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=str(text))):
-                yield name, text
+def modules_of(name: str) -> Iterator[ModuleType]:
+    """The modules of a test of CPython, or of a package; none if it is not there."""
+    with contextlib.suppress(Exception):  # whatever keeps a module from being imported
+        yield (first := importlib.import_module(f"test.{name}" if name.startswith("test_") else name))
+        for each in pkgutil.iter_modules(getattr(first, "__path__", ())):
+            if each.name != "__main__":
+                yield from modules_of(f"{first.__name__}.{each.name}")
 
 
-def programs_of(module: Module) -> Iterator[tuple[str, str]]:
+def programs_of(module: ModuleType) -> Iterator[tuple[str, str]]:
     """Every test and docstring of a module: its name and its program."""
-    for statement in module.bound.values():
-        if isinstance(statement, ast.ClassDef) and is_test(chain := chain_of(module, statement)):
-            for name in {name: 0 for _, kind in chain for name in members_of(kind) if name.startswith("test")}:
-                with contextlib.suppress(UnclearError):
-                    yield f"{module.name}.{statement.name}.{name}", of_test(chain, name)
-    for name, text in docstrings(module.tree):
-        with contextlib.suppress(UnclearError, ValueError):
-            if examples := doctest.DocTestParser().get_examples(text):
-                yield f"{module.name}.{name}", of_examples(module, examples)
+    for case in [*vars(module).values()]:
+        if isinstance(case, type) and issubclass(case, unittest.TestCase) and case.__module__ == module.__name__:
+            for name in unittest.defaultTestLoader.getTestCaseNames(case):
+                with contextlib.suppress(AttributeError):  # a class that no statement of the module makes
+                    yield f"{module.__name__}.{case.__name__}.{name}", of_test(case, name)
+    for test in doctest.DocTestFinder(exclude_empty=True).find(module):
+        with contextlib.suppress(ValueError):
+            if test.examples:
+                yield test.name, of_examples(module, test)

@@ -17,7 +17,7 @@ import resource
 import tempfile
 import traceback
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -44,41 +44,28 @@ FIRST = STAND_IN.count("\n") + 1
 """The line at which what is another's begins."""
 
 
-@dataclass
-class Outcome:
-    """How far a program came, and what was left out of it: each with its kind, its message and its statement."""
-
-    compared: bool = False
-    left_out: list[tuple[str, str, str]] = field(default_factory=list)
-
-    @property
-    def kind(self) -> str:
-        """How it came out, in the words of the table."""
-        kinds = {kind for kind, _, _ in self.left_out}
-        if "wrong" in kinds:
-            return "wrong"
-        if not kinds - {"other words"}:
-            return "right"
-        return "right in part" if self.compared else "refused"
+Told = tuple[str, str, str]
+"""What was left out of a program, or is wrong in it: the kind, the message, and the statement."""
 
 
 def without(body: str, lines: set[int]) -> tuple[str, list[str]]:
     """A program without the innermost statements of these lines; and those."""
-    tree = ast.parse(body)
-    taken: dict[int, tuple[list[ast.stmt], int]] = {}
-    for node in ast.walk(tree):  # outer ones come first
-        for _, block in ast.iter_fields(node):
-            if not isinstance(block, list) or not block or not isinstance(block[0], ast.stmt):
-                continue
-            for place, each in enumerate(block):
-                first = min([each.lineno, *(above.lineno for above in getattr(each, "decorator_list", ()))])
-                for line in lines.intersection(range(first, (each.end_lineno or first) + 1)):
-                    taken[line] = block, place
     told = []
-    for block, place in {id(block[place]): (block, place) for block, place in taken.values()}.values():
-        told.append(ast.unparse(block[place]))
-        block[place] = ast.copy_location(ast.Pass(), block[place])
-    return ast.unparse(tree) + "\n", told
+
+    class Without(ast.NodeTransformer):
+        def visit(self, node: ast.AST) -> ast.AST:
+            self.generic_visit(node)
+            if not isinstance(node, ast.stmt):
+                return node
+            first = min([node.lineno, *(above.lineno for above in getattr(node, "decorator_list", ()))])
+            found = lines.intersection(range(first, (node.end_lineno or first) + 1))
+            if not found:
+                return node
+            lines.difference_update(found)
+            told.append(ast.unparse(node))
+            return ast.copy_location(ast.Pass(), node)
+
+    return ast.unparse(Without().visit(ast.parse(body))) + "\n", told
 
 
 def _by_cpython(body: str, answer: Connection, folder: str) -> None:
@@ -93,16 +80,16 @@ def _by_cpython(body: str, answer: Connection, folder: str) -> None:
                 exec(compile(STAND_IN + body, "<program>", "exec", dont_inherit=True), names)
             return answer.send((body, names["seen"], printed.getvalue()))
         except BaseException as error:  # noqa: BLE001 - whatever the program raises
-            lines = [line for frame, line in traceback.walk_tb(error.__traceback__) if is_of_the_program(frame, line)]
+            lines = [
+                line
+                for frame, line in traceback.walk_tb(error.__traceback__)
+                if frame.f_code.co_filename == "<program>" and line >= FIRST
+            ]
             if isinstance(error, SyntaxError) and not lines:
                 lines = [error.lineno or 0]
             body, told = without(body, {line - FIRST + 1 for line in lines[-1:]})
             if not told:
                 return answer.send(None)
-
-
-def is_of_the_program(frame: Any, line: int) -> bool:
-    return frame.f_code.co_filename == "<program>" and line >= FIRST
 
 
 def by_cpython(body: str) -> tuple[str, list[Any], str] | None:
@@ -125,19 +112,19 @@ def by_cpython(body: str) -> tuple[str, list[Any], str] | None:
 ADDRESS = re.compile(r"<(?:[\w.]+\.)?(\w+) object at 0x[0-9a-f]+>")
 
 
-def differences(wanted: list[str], found: list[str]) -> list[tuple[str, str, str]]:
+RAISED = re.compile(r"[A-Za-z.]+(Error|Exception|Iteration|Interrupt|Exit|Warning): ")
+
+
+def differences(wanted: list[str], found: list[str]) -> Iterator[Told]:
     """What is another value, or another message of the same exception."""
     if len(wanted) != len(found):
-        return [("wrong", f"{len(found)} values instead of {len(wanted)}", "")]
-    pairs = [(one, other) for one, other in zip(wanted, found, strict=True) if one != other]
-    return [
-        ("other words" if is_raised(one, other) else "wrong", f"{other} instead of {one}", "") for one, other in pairs
-    ]
-
-
-def is_raised(one: str, other: str) -> bool:
-    kind = re.match(r"[A-Za-z.]+(Error|Exception|Iteration|Interrupt|Exit|Warning): ", one)
-    return kind is not None and other.startswith(kind[0])
+        yield "wrong", f"{len(found)} values instead of {len(wanted)}", ""
+        return
+    for one, other in zip(wanted, found, strict=True):
+        if one != other:
+            raised = RAISED.match(one)
+            kind = "other words" if raised and other.startswith(raised[0]) else "wrong"
+            yield kind, f"{other} instead of {one}", ""
 
 
 def values(seen: list[Any], printed: str) -> list[str]:
@@ -161,9 +148,10 @@ def faults(error: Exception) -> list[tuple[str, str, int]]:
     return [(kind, f"{error.exc_type}: {error.message}", line)]
 
 
-def compared(body: str) -> Outcome | None:
-    """Run a program as far as both can; None if CPython does not."""
-    outcome, sandbox = Outcome(), Sandbox(policy=Policy.PROGRAMS, limits=LIMITS)
+def compared(body: str) -> tuple[bool, list[Told]]:
+    """Run a program as far as both can: whether that is to an end, and what was left out or is wrong."""
+    left_out: list[Told] = []
+    sandbox = Sandbox(policy=Policy.PROGRAMS, limits=LIMITS)
     while (ran := by_cpython(body)) is not None and ran[1] != [0]:
         body, wanted = ran[0], values(*ran[1:])
         session = sandbox.session()
@@ -172,25 +160,31 @@ def compared(body: str) -> Outcome | None:
         except Exception as error:  # noqa: BLE001 - one of the host would be a fault
             told = faults(error)
         else:
-            outcome.compared = True
             again = by_cpython(body) if found != wanted else None
             if again is None or values(*again[1:]) == wanted:  # else it draws numbers, or looks at the clock
-                outcome.left_out += differences(wanted, found)
-            return outcome
+                left_out += differences(wanted, found)
+            return True, left_out
         body, statements = without(body, {line - FIRST + 1 for _, _, line in told})
-        outcome.left_out += [(kind, message, "\n".join(statements)) for kind, message, _ in told]
+        left_out += [(kind, message, "\n".join(statements)) for kind, message, _ in told]
         if not statements:
-            return outcome
-    return outcome if outcome.left_out else None
+            break
+    return False, left_out
+
+
+def outcome(left_out: list[Told], *, ended: bool) -> str:
+    """How a program came out, in the words of the table."""
+    kinds = {kind for kind, _, _ in left_out} - {"other words"}
+    if not kinds:
+        return "right" if ended else "not by CPython"
+    return "wrong" if "wrong" in kinds else "right in part" if ended else "refused"
 
 
 def fared(name: str, reasons: Counter[str], *, show: bool) -> Counter[str]:
     """How many programs of a module came out in which way; each wrong one is printed, and `reasons` is added to."""
     counts: Counter[str] = Counter()
     for label, body in (program for module in modules_of(name) for program in programs_of(module)):
-        outcome = compared(body)
-        counts["not by CPython" if outcome is None else outcome.kind] += 1
-        left_out = [] if outcome is None else outcome.left_out
+        ended, left_out = compared(body)
+        counts[outcome(left_out, ended=ended)] += 1
         reasons.update({f"{kind}: {message}" for kind, message, _ in left_out if kind not in ("wrong", "other words")})
         for kind, message, statement in left_out:
             if kind == "wrong" or show:

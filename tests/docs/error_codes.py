@@ -40,7 +40,7 @@ CODES: Mapping[str, tuple[str, str]] = {
     "function-attribute": ("Functions have no attributes.", "add.calls"),
     "namespace": ("A namespace or a module is used as a value.", "np"),
     "attribute-assignment": ("Attributes cannot be assigned.", "rows.total = 3"),
-    "forbidden-argument": ("A listed function does not take this argument from a program.", "getattr(rows, str(1))"),
+    "forbidden-argument": ("A listed function does not take this argument from a program.", "getattr(*rows)"),
     "duplicate-argument": ("A keyword stands twice in one call, or a parameter in one function.", "dict(a=1, a=2)"),
     "import": ("The module or its member is not listed.", "import os"),
     "rebind": ("A function of the context, or a loop variable inside its loop, is assigned.", "add = 3"),
@@ -73,8 +73,7 @@ def told_of(code: str) -> str:
     text = CODES[code][1]
     manager = ToolManager([add], _CONTEXT, policy="programs" if code in AT_PROGRAMS else "expressions")
     asked: Any = FunctionExpression(text, certainty="mentioned") if code == "certainty" else text
-    found = [each for each in manager.check(asked) if each.code == code]
-    return rendered(found[:1], text)
+    return rendered([next(each for each in manager.check(asked) if each.code == code)], text)
 
 
 def violation_codes() -> str:

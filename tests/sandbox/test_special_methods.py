@@ -802,6 +802,7 @@ REFUSED = {
     "from dataclasses import dataclass\n@dataclass(1)\nclass A: pass": "options by name",
     "from dataclasses import dataclass\n@dataclass(frozen=x)\nclass A: pass": "does not take frozen=",
     "from dataclasses import dataclass\n@dataclass(forzen=True)\nclass A: pass": "does not take forzen=",
+    "from dataclasses import dataclass\n@dataclass(**{})\nclass A: pass": "does not take \\*\\* here",
     "from dataclasses import dataclass\n@dataclass\n@dataclass\nclass A: pass": "decorators of a class stand above",
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: list = []": "use default_factory",
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int = 1\n  y: int": "follows default argument",

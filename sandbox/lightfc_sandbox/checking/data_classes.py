@@ -200,13 +200,15 @@ def _options(c: Checker, decorator: ast.expr) -> dict[str, bool]:
     for each in decorator.keywords:
         value = each.value.value if isinstance(each.value, ast.Constant) else None
         if type(value) is not bool or each.arg is None or each.arg not in options.keys() | _WITHOUT_EFFECT:
-            told = ", ".join(f"{name}=True" for name in options)
-            c.refuse(
-                "forbidden-argument", f"dataclass does not take {each.arg}= here, or not with this value", each, told
-            )
+            _refuse_option(c, "dataclass", each, ", ".join(f"{name}=True" for name in options))
         else:
             options[each.arg] = value
     return options
+
+
+def _refuse_option(c: Checker, what: str, option: ast.keyword, allowed: str) -> None:
+    given = f"{option.arg}=" if option.arg else "**"
+    c.refuse("forbidden-argument", f"{what} does not take {given} here, or not with this value", option, allowed)
 
 
 def _annotated(node: ast.AnnAssign) -> ast.expr:
@@ -247,8 +249,7 @@ def _take_option(c: Checker, made: Field, option: ast.keyword) -> None:
     elif name == "hash" and (given is None or type(given) is bool):
         made.hashed = given
     elif name != "metadata":
-        told = f"default, default_factory, and {', '.join(_OF_FIELD)} as True or False"
-        c.refuse("forbidden-argument", f"field() does not take {name}= here, or not with this value", option, told)
+        _refuse_option(c, "field()", option, f"default, default_factory, and {', '.join(_OF_FIELD)} as True or False")
 
 
 def _is_in_order(c: Checker, fields: Sequence[Field]) -> bool:

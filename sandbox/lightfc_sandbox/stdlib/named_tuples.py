@@ -37,14 +37,19 @@ def _as_dict(run: Run, owner: Record, /) -> dict[str, Any]:
     return dict(zip(type(owner)._fields, owner, strict=True))
 
 
+def _made(run: Run, cls: Any, iterable: Any) -> Any:
+    items = all_of(run, iterable)
+    if len(items) != len(cls._fields):
+        raise TypeError(f"Expected {len(cls._fields)} arguments, got {len(items)}")
+    return tuple.__new__(cls, items)
+
+
 _OF_ITEMS = CONSUMES | PASSES
 
 OF_ALL: Mapping[str, Any] = {
     "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
     "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
-    "_make": Method(
-        lambda run, owner, iterable, /: type(owner)._make.fn(run, iterable), effects=_OF_ITEMS, cost=ITSELF
-    ),
+    "_make": Method(lambda run, owner, iterable, /: _made(run, type(owner), iterable), effects=_OF_ITEMS, cost=ITSELF),
     "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
 }
 """What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
@@ -83,10 +88,7 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         return tuple.__new__(cls, args if plain else _fields_bound(typename, names, by_name, args, kwargs))
 
     def make_of(run: Run, iterable: Any, /) -> Any:
-        items = all_of(run, iterable)
-        if len(items) != len(names):
-            raise TypeError(f"Expected {len(names)} arguments, got {len(items)}")
-        return tuple.__new__(cls, items)
+        return _made(run, cls, iterable)
 
     cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
     cls._make = Builtin(f"{typename}._make", make_of, effects=_OF_ITEMS, cost=ITSELF)  # type: ignore[attr-defined]

@@ -1,6 +1,6 @@
 """What a text prints, by `print` or into one of the streams of `sys`."""
 
-import sys
+import io
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -47,7 +47,7 @@ def _write_lines(run: Run, owner: Output, lines: Any, /) -> None:
         _write(run, owner, touch(run, line))
 
 
-LIKE[Output] = sys.__stdout__ or sys.__stderr__ or object()  # it only tells its type
+LIKE[Output] = io.TextIOWrapper(io.BytesIO())  # it only tells its type
 ATTRIBUTES[Output] = {
     **methods(READS, ITSELF, write=_write),
     **methods(READS | CONSUMES, ITSELF, writelines=_write_lines),

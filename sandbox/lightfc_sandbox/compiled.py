@@ -11,9 +11,13 @@ from contextlib import suppress
 
 SHARED = (
     *("budget/counters.py", "budget/quick.pyx", "values/text_functions.py", "evaluation/nodes.pyx"),
-    *("scheduling/frames.pyx", "parsing/quick_parser.pyx"),
+    *("scheduling/frames.pyx", "parsing/quick_parser.pyx", "values/lazy.py", "values/iteration.py"),
+    *("values/precision.py", "stdlib/operators.py", "stdlib/heaps.py"),
 )
-"""What closures and functions of the sandbox share, of which `.pxd` files beside them tell the types, and a parser."""
+"""What closures and functions of the sandbox share, of which `.pxd` files beside them may tell the types, and a parser.
+
+No program calls a function of these with arguments of its own: Cython has other words than CPython for wrong ones.
+"""
 
 READING = (
     *("parsing/source.py", "parsing/parse.py"),

@@ -91,7 +91,10 @@ _NATIVE: dict[tuple[str, int], tuple[tuple[str, str, str], ...]] = {
         (f"{_COUNTED} and 12 < {{run}}.brief_chars", _TEXT, "str({0})"),
     ),
     ("chr", 1): (("type({0}) is int and 0 <= {0} < 256", "", "chr({0})"),),  # CPython keeps these
-    ("int", 1): ((_COUNTED, "", "{0}"), (_DIGITS, _NUMBER, "int({0})")),
+    ("int", 1): (
+        (_COUNTED, "", "{0}"), (_DIGITS, _NUMBER, "int({0})"),
+        (f"type({{0}}) is float and {{0}} < {SMALL} and {{0}} > -{SMALL}", "", "int({0})"),
+    ),
     ("float", 1): (("type({0}) is float", "", "{0}"), (_COUNTED, "", "float({0})"), (_DIGITS, _TEXT, "float({0})")),
 }  # fmt: skip
 """Functions that are plain for some arguments, by name and number of these: ways, each a test, a charge and a value."""

@@ -2,12 +2,15 @@
 
 import gc
 import importlib.util
+import math
 import re
 import sys
 import threading
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
+from itertools import repeat
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -23,7 +26,9 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation import closures, shapes
 from lightfc_sandbox.evaluation.closures import CLOSURES, ROOMS
 from lightfc_sandbox.stdlib import calling, classes, comparison
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values import plain
+from lightfc_sandbox.values.kinds import DefaultDict, TextGenerator, TypeName, UnionType
 from lightfc_sandbox.values.plain import LONG_TEXT
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.sandbox import strategies
@@ -555,15 +560,44 @@ QUICK: list[tuple[Any, tuple[Any, ...]]] = [
         ("replace", ("a" * 63, "a", "é" * 63)), ("replace", ("a" * 64, "a", "b")), ("rfind", ("aba", "a")),
         ("union", ({1, 2}, {2, 3}, {4})), ("union", ({1}, [2])), ("issubset", ({1}, frozenset({1}))), ("union", ({1},)),
         ("intersection", ({*range(40)}, {1})), ("difference", (frozenset({1, 2}), {2})), ("union", ({1}, {2}, 3)),
+        ("join", (",", ["a", "é"])), ("join", ("", ())), ("join", (",", ["a", 1])), ("join", ("x" * 999, ["a", "b"])),
+        ("join", (",", 1)), ("join", (",", "ab")), ("join", (",", ["a" * 1_000])),
+    ]
+] + [
+    (BUILTINS[name], args)
+    for name, args in [
+        ("sum", ([1, 2, 3],)), ("sum", ((2**60 - 1,) * 9,)), ("sum", ([2**60],)), ("sum", ([0.1] * 10,)),
+        ("sum", ([],)), ("sum", ([1, 2.5],)), ("sum", ([True],)), ("sum", (["a"],)), ("sum", ([1], 2)), ("sum", ()),
+        ("sum", ([1], 2, 3)), ("sorted", ([3, 1, 2],)), ("sorted", (("b", "a"),)),
+        ("sorted", ([2.5, math.inf, -1.0],)), ("sorted", ([],)), ("sorted", ((2, 2, 1),)),
+        ("sorted", ([*range(15, 0, -1)],)), ("sorted", ([*range(16, 0, -1)],)), ("sorted", ([(2, "a"), (1, "b")],)),
+        ("sorted", ([1, "a"],)), ("sorted", (1,)), ("sorted", ([2, 1], None)), ("sorted", (["é" * 4_000, "é"],)),
+        ("divmod", (-7, 2)), ("divmod", (7, -2)), ("divmod", (7, 0)), ("divmod", (2**60, 7)),
+        ("divmod", (7, 2**60 - 1)), ("divmod", (7.5, 2)), ("divmod", (True, 2)),
+        ("divmod", (1 - 2**60, -1)), ("divmod", (1, "a")), ("divmod", (1,)), ("pow", (-3, 5, 7)), ("pow", (3, 5, -7)),
+        ("pow", (3, -1, 7)), ("pow", (3, 5, 0)), ("pow", (3, 5)),
+        ("pow", (2**59, 2**59, 2**59 - 1)), ("pow", (3, True, 7)), ("pow", (3, 5, 2**60)), ("pow", (3, 5, 7, 1)),
+        ("next", (iter([]),)), ("next", (iter([]), 5)), ("next", ([],)), ("next", (iter([]), 1, 2)), ("next", ()),
+        ("next", (TextGenerator(repeat(7)),)), ("next", (TextGenerator(repeat(7)), 5)),
+        *(
+            ("isinstance", (value, kind))
+            for value in (1, True, 2.5, "a", None, [], {1: 2}, deque(), DefaultDict(None), BUILTINS["int"], range(3))
+            for kind in (
+                *(BUILTINS[each] for each in ("int", "str", "list", "dict", "type", "len")), None,
+                TypeName(deque, plain=True), (BUILTINS["int"], BUILTINS["float"]), (BUILTINS["str"], 1), (),
+                (BUILTINS["str"],) * 9, (BUILTINS["str"], (BUILTINS["int"],)), UnionType((BUILTINS["int"], None)),
+            )
+        ),
+        ("isinstance", (1,)), ("isinstance", (1, BUILTINS["int"], 2)),
     ]
 ]  # fmt: skip
-"""Methods with their owners and arguments, right and wrong."""
+"""Methods with their owners and arguments, and functions with theirs, right and wrong."""
 
 
 @pytest.mark.parametrize(("entry", "args"), QUICK)
 def test_quick_calls_come_to_the_same(entry: Any, args: tuple[Any, ...]) -> None:
     told = []
-    for call in (entry.fn, entry.fn.slow):
+    for call in (entry.fn, getattr(entry.fn, "slow", entry.fn.__wrapped__)):
         run = Sandbox({}, policy=Policy.PROGRAMS).run_kind()
         try:
             made = call(run, *args)

@@ -4,7 +4,7 @@ from cpython.object cimport PyObject, PyTypeObject
 import cython
 
 from lightfc_sandbox.budget.costs import BRIEF_LEVELS as _BRIEF_LEVELS, CONTAINER_BYTES, MADE, MOST_BRIEF as _MOST_BRIEF
-from lightfc_sandbox.budget.costs import PLACE_BYTES, STRING_BYTES
+from lightfc_sandbox.budget.costs import PAIR_BYTES, PLACE_BYTES, SCANNED as _SCANNED, STRING_BYTES
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.errors import Stop
 
@@ -21,6 +21,8 @@ cdef extern from "quick.h":
     Py_ssize_t plain_steps(object a, object b)
     int same_kind(object items)
     bint whole(object value, long long *number)
+    object quick_floor(object x, object y)
+    object quick_remainder(object x, object y)
     bint is_short(object value)
     bint is_small_power(object x, object y)
     bint is_one_brief "is_brief"(object value)
@@ -35,6 +37,7 @@ cdef extern from *:
     size_t PyVectorcall_NARGS(size_t)
     object PyObject_Vectorcall(object function, PyObject **given, size_t count, PyObject *names)
     PyTypeObject *Py_TYPE(PyObject *value)
+    bint PyType_IsSubtype(PyTypeObject *a, PyTypeObject *b)
     Py_ssize_t PyTuple_GET_SIZE(PyObject *names)
     Py_ssize_t PyObject_Length(object made) except -1
     object PyObject_RichCompare(object a, object b, int operation)
@@ -43,9 +46,11 @@ cdef extern from *:
 ctypedef PyObject *(*Vectorcall)(PyObject *, PyObject **, size_t, PyObject *) noexcept
 
 cdef object END = object()
-cdef long long LARGE = LARGE_BYTES, PLACE = PLACE_BYTES, STRING = STRING_BYTES
+cdef long long LARGE = LARGE_BYTES, PLACE = PLACE_BYTES, STRING = STRING_BYTES, PAIR = PAIR_BYTES
 DEF MOST_ASKED = 8
 cdef Py_ssize_t MOST_SPLICED = 256  # what is longer takes time by itself
+cdef Py_ssize_t MOST_SORTED = 16  # below this, texts are compared in no time
+cdef int SCANNED = _SCANNED
 cdef Py_ssize_t MOST_LITTLE = 6  # the run is one of them
 cdef Py_ssize_t MOST_BRIEF = _MOST_BRIEF
 cdef int BRIEF_LEVELS = _BRIEF_LEVELS
@@ -334,6 +339,179 @@ cdef BySpecial sample_special = BySpecial()
 call_by_vector(<PyTypeObject *>BySpecial, <char *>&sample_special.vectorcall - <char *><PyObject *>sample_special)
 
 
+ctypedef object (*Attempt)(tuple known, Account run, PyObject **given, Py_ssize_t size)
+
+
+@cython.final
+cdef class AtSight:
+    """What `at_sight` gives; it tries, and asks the whole where that gives `SLOW`."""
+
+    cdef Vectorcall vectorcall
+    cdef readonly object __wrapped__
+    cdef tuple known
+    cdef Attempt attempt
+
+    @property
+    def __qualname__(self):
+        return self.__wrapped__.__qualname__
+
+
+def at_sight(slow, str name, *known):
+    made = AtSight()
+    made.vectorcall, made.__wrapped__, made.known = <Vectorcall>call_at_sight, slow, known
+    if name == "isinstance":
+        made.attempt = isinstance_at_sight
+    elif name == "sum":
+        made.attempt = sum_at_sight
+    elif name == "sorted":
+        made.attempt = sorted_at_sight
+    elif name == "divmod":
+        made.attempt = divmod_at_sight
+    elif name == "pow":
+        made.attempt = pow_at_sight
+    elif name == "next":
+        made.attempt = next_at_sight
+    else:
+        assert name == "join", name
+        made.attempt = join_at_sight
+    return made
+
+
+cdef object call_at_sight(PyObject *callee, PyObject **given, size_t count, PyObject *names):
+    cdef AtSight self = <AtSight>callee
+    cdef Py_ssize_t size = PyVectorcall_NARGS(count)
+    look_at_stack()
+    if names is NULL and size > 1 and isinstance(<object>given[0], Account):
+        made = self.attempt(self.known, <Account>given[0], given + 1, size - 1)
+        if <PyObject *>made != SLOW:
+            return made
+    return PyObject_Vectorcall(self.__wrapped__, given, size, names)
+
+
+cdef AtSight sample_sight = AtSight()
+call_by_vector(<PyTypeObject *>AtSight, <char *>&sample_sight.vectorcall - <char *><PyObject *>sample_sight)
+
+
+cdef int is_of(tuple known, value, kind) except -2:
+    """Whether a value is of a type that is told by its name; -1 where that has to be looked at."""
+    cdef object builtin, made, caught, plain
+    builtin, made, caught, plain = known
+    cls = kind.of_type if type(kind) is builtin else None
+    if type(cls) is not type:
+        return -1
+    if PyType_IsSubtype(Py_TYPE(<PyObject *>value), <PyTypeObject *>cls):
+        return -1 if type(value) is caught else 1
+    return 0 if type(value) in plain or type(value) is not caught and issubclass(cls, made) else -1
+
+
+cdef object isinstance_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    """By `Builtin`, `Made`, `CaughtError`, and types of which no value is of a type that it does not derive from."""
+    cdef int told = 0
+    cdef Py_ssize_t count = 1
+    if size != 2:
+        return <object>SLOW
+    if type(<object>given[1]) is tuple:
+        count = len(<tuple>given[1])
+        if count >= FEW:
+            return <object>SLOW
+        for kind in <tuple>given[1]:
+            told = is_of(known, <object>given[0], kind)
+            if told:
+                break
+    else:
+        told = is_of(known, <object>given[0], <object>given[1])
+    if told < 0:
+        return <object>SLOW
+    run.steps_left -= count
+    if run.steps_left <= 0:
+        run.tick()
+    return told != 0
+
+
+cdef object sum_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    """By `charged`, for a sum that is large."""
+    cdef int kind = same_kind(<object>given[0]) if size == 1 else 0
+    cdef long long number
+    if kind != 1 and kind != 2:
+        return <object>SLOW
+    run.steps_left -= PyObject_Length(<object>given[0]) >> SCANNED
+    if run.steps_left <= 0:
+        run.tick()
+    made = sum(<object>given[0])
+    return made if kind == 2 or whole(made, &number) else known[0](run, made)
+
+
+cdef object sorted_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    cdef Py_ssize_t count
+    if size != 1 or not same_kind(<object>given[0]):
+        return <object>SLOW
+    count = PyObject_Length(<object>given[0])
+    if count >= MOST_SORTED or count > run.most_items:
+        return <object>SLOW
+    run.steps_left -= count + (count >> SCANNED)
+    if run.steps_left <= 0:
+        run.tick()
+    run.bytes_left -= CONTAINER_BYTES + PLACE * count
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    made = list(<object>given[0])
+    made.sort()
+    return made
+
+
+cdef object divmod_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    cdef long long a, b = 0
+    if size != 2 or not whole(<object>given[0], &a) or not whole(<object>given[1], &b) or b == 0:
+        return <object>SLOW
+    run.bytes_left -= PAIR
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    return quick_floor(<object>given[0], <object>given[1]), quick_remainder(<object>given[0], <object>given[1])
+
+
+cdef object pow_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    cdef long long a, b = 0, c = 0
+    if size != 3 or not whole(<object>given[0], &a) or not whole(<object>given[1], &b) or b < 0:
+        return <object>SLOW
+    if not whole(<object>given[2], &c) or c == 0:
+        return <object>SLOW
+    return pow(<object>given[0], <object>given[1], <object>given[2])
+
+
+cdef object next_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    """By the types of iterators that are asked as CPython asks them."""
+    if size > 2 or type(<object>given[0]) not in known[0] or run.state is not None:
+        return <object>SLOW
+    run.steps_left -= 1
+    if run.steps_left <= 0:
+        run.tick()
+    return next(iter(<object>given[0])) if size == 1 else next(iter(<object>given[0]), <object>given[1])
+
+
+cdef object join_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    cdef Py_ssize_t count, chars
+    if size != 2 or type(<object>given[0]) is not str:
+        return <object>SLOW
+    glue, items = <str>given[0], <object>given[1]
+    if type(items) is not list and type(items) is not tuple:
+        return <object>SLOW
+    count = PyObject_Length(items)
+    chars = len(<str>glue) * (count - 1) if count else 0
+    if count > run.most_items or chars >= run.brief_chars:
+        return <object>SLOW
+    for each in items:
+        if type(each) is not str:
+            return <object>SLOW
+        chars += len(<str>each)
+        if chars >= run.brief_chars:
+            return <object>SLOW
+    run.steps_left -= count
+    if run.steps_left <= 0:
+        run.tick()
+    run.bytes_left -= PLACE * count  # for the list that is made of anything else
+    return run.charged_text(glue.join(items))
+
+
 def brief_items(Account run, value):
     cdef Py_ssize_t left = MOST_BRIEF
     return count_brief(value, BRIEF_LEVELS, &left) if run.limits.container_depth >= BRIEF_LEVELS else -1
@@ -476,27 +654,6 @@ def quick_power(slow):
         return slow(run, a, b)
 
     return power
-
-
-def join_brief(Account run, str glue, items):
-    cdef Py_ssize_t count, size
-    if type(items) is not list and type(items) is not tuple:
-        return None
-    count = PyObject_Length(items)
-    size = len(glue) * (count - 1) if count else 0
-    if count > run.most_items or size >= run.brief_chars:
-        return None
-    for each in items:
-        if type(each) is not str:
-            return None
-        size += len(<str>each)
-        if size >= run.brief_chars:
-            return None
-    run.steps_left -= count
-    if run.steps_left <= 0:
-        run.tick()
-    run.bytes_left -= PLACE * count  # for the list that is made of anything else
-    return run.charged_text(glue.join(items))
 
 
 def find(Account run, owner, value, Py_ssize_t at, Py_ssize_t stop, equal):

@@ -10,7 +10,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_BYTES, INT_BYTES, RANGE_BYTES, SET_BYTES
-from lightfc_sandbox.budget.quick import are_brief
+from lightfc_sandbox.budget.quick import are_brief, at_sight
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
@@ -31,6 +31,7 @@ from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derive
 
 _MISSING: Any = object()
 _COUNTER_BITS = 128
+_PLAIN = kinds.LEAVES | kinds.LISTS | {bytes, dict, set, frozenset}
 _NOT_INT = "int() argument must be a string, a bytes-like object or a real number, not"
 _HOLDING = CONSUMES | MAKES | PASSES
 _HASHED_BYTES = 200
@@ -177,7 +178,8 @@ CONSTRUCTORS = tuple(
     Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))
     for kind, fn, effects in (
         (str, _str, READS), (int, _int, READS), (float, _float, READS), (complex, _complex, READS),
-        (bool, lambda run, x=False, /: truth(run, x), READS), (list, new_list, _HOLDING), (dict, _dict, _HOLDING),
+        (bool, lambda run, x=False, /: truth(run, x), READS),
+        (list, lambda run, iterable=(), /: new_list(run, iterable), _HOLDING), (dict, _dict, _HOLDING),
         (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING), (bytes, _bytes, CONSUMES),
         (set, _set_of(set), CONSUMES | MAKES), (frozenset, _set_of(frozenset), CONSUMES | MAKES),
         (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE), (slice, _slice, PURE),
@@ -356,10 +358,12 @@ def _type(run: Run, /, *values: Any) -> Any:
     raise TypeError("type() takes 1 or 3 arguments")
 
 
+_quick_isinstance = at_sight(_isinstance, "isinstance", Builtin, kinds.Made, kinds.CaughtError, _PLAIN)
+
 KINSHIP = (
     # A value without a hash of its own gets the next number of the run.
     Builtin("hash", _hash, effects=READS | W_OTHER, cost=ITSELF),
-    Builtin("isinstance", _isinstance, effects=PURE, cost=ITSELF),
+    Builtin("isinstance", _quick_isinstance, effects=PURE, cost=ITSELF),
     Builtin("issubclass", _issubclass, effects=PURE, cost=ITSELF),
     Builtin("type", _type, type, effects=PURE, cost=ITSELF),
 )

@@ -15,7 +15,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SCANNED, SOURCE_BYTES
-from lightfc_sandbox.budget.quick import by_special, kind_of
+from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
@@ -426,8 +426,8 @@ def _callable(run: Run, x: Any, /) -> bool:
 
 _ALL = (
     Builtin("len", by_special(_len, "__len__", then=checked_size), effects=READS, cost=FREE),
-    Builtin("sum", _sum, effects=CONSUMES, cost=ITSELF),
-    Builtin("sorted", _sorted, callback="key", effects=CONSUMES | CALLBACK | MAKES, cost=ITSELF),
+    Builtin("sum", at_sight(_sum, "sum", charged), effects=CONSUMES, cost=ITSELF),
+    Builtin("sorted", at_sight(_sorted, "sorted"), callback="key", effects=CONSUMES | CALLBACK | MAKES, cost=ITSELF),
     Builtin("any", _any, effects=READS | DRAWS, cost=ITSELF), Builtin("all", _all, effects=READS | DRAWS, cost=ITSELF),
     Builtin("zip", _zip, lazy=True, effects=_DRAWING, cost=_PER_SOURCE),
     Builtin("enumerate", _enumerate, lazy=True, effects=_DRAWING, cost=ITSELF),
@@ -435,14 +435,15 @@ _ALL = (
     Builtin("map", _map, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=_PER_SOURCE),
     Builtin("filter", _filter, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     Builtin("abs", _abs, effects=READS, cost=ITSELF), Builtin("round", _round, effects=READS, cost=ITSELF),
-    Builtin("divmod", _divmod, effects=READS, cost=ITSELF), Builtin("pow", _pow, effects=READS, cost=ITSELF),
+    Builtin("divmod", at_sight(_divmod, "divmod"), effects=READS, cost=ITSELF),
+    Builtin("pow", at_sight(_pow, "pow"), effects=READS, cost=ITSELF),
     Builtin("repr", lambda run, obj, /: to_repr(run, obj), effects=READS, cost=ITSELF),
     Builtin("format", _format, effects=READS, cost=ITSELF), Builtin("ord", _ord, effects=PURE, cost=FREE),
     Builtin("chr", lambda run, i, /: chr(as_integer(i)), effects=PURE, cost=Takes(CHAR_BYTES)),
     Builtin("callable", _callable, effects=PURE, cost=FREE),
     Builtin("iter", _iter, lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     # It takes an item off an iterator, whatever that does.
-    Builtin("next", _next, effects=READS | WRITES | DRAWS | CALLBACK, cost=ITSELF),
+    Builtin("next", at_sight(_next, "next", kinds.ITERATORS), effects=READS | WRITES | DRAWS | CALLBACK, cost=ITSELF),
     _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
     _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
     *CONSTRUCTORS, *KINSHIP,

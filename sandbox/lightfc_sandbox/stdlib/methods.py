@@ -19,7 +19,7 @@ from lightfc_sandbox.budget.costs import (
     RANGE_BYTES,
     SET_BYTES,
 )
-from lightfc_sandbox.budget.quick import are_little, charged_brief, find, join_brief, quick_call
+from lightfc_sandbox.budget.quick import are_little, at_sight, charged_brief, find, quick_call
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
@@ -133,9 +133,6 @@ def _to_join(items: Any) -> Any:
 
 
 def _join(run: Run, owner: str, items: Any, /) -> str:
-    joined = join_brief(run, owner, items)
-    if joined is not None:
-        return joined
     parts = strings(run, _to_join(items))
     size = sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0)
     run.charge_chars(size, owner, *parts)
@@ -305,7 +302,7 @@ _TABLES: dict[type, kinds.Attributes] = {
             len(owner) + owner.count("\t") * max(tabsize, 0), owner
         ),
     }) | plain(str, {"encode": _charge_code}, counted_result)
-    | methods(CONSUMES, ITSELF, join=_join) | methods(READS, ITSELF, translate=_translate)
+    | methods(CONSUMES, ITSELF, join=at_sight(_join, "join")) | methods(READS, ITSELF, translate=_translate)
     | methods(READS | MAKES, ITSELF, maketrans=lambda run, owner, /, *args: make_translation(run, *args))
     | methods(_LOOKS_UP, ITSELF, format=format_template, format_map=format_map),
     bytes: _of_text(bytes) | plain(bytes, {"hex": _written(3)}) | plain(bytes, {"decode": _charge_code}, counted_result)

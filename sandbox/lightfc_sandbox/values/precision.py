@@ -126,7 +126,7 @@ def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> A
     found: Settings | None = run.kept.get("decimal")
     if found is not None or work < CHEAP:
         # CPython computes these with all digits of what it is given, whatever the context asks for.
-        digits = max([found.context.prec if found else 0, *(map(_digits, operands) if work < CHEAP else ())])
+        digits = max(found.context.prec if found else 0, max(map(_digits, operands)) if work < CHEAP else 0)
         if found is not None or digits > _FREE_DIGITS:
             run.charge_steps(digits * digits >> work)
             run.charge_bytes(digits)

@@ -16,7 +16,8 @@ from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import Rank, less
-from lightfc_sandbox.stdlib.containers import Places, append, insert_at
+from lightfc_sandbox.stdlib.containers import Places, insert_at
+from lightfc_sandbox.stdlib.heaps import heapify, push, push_pop, replace
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, ranked, take_bounds, take_integers
 from lightfc_sandbox.values.iteration import counted
@@ -39,43 +40,8 @@ def own_list(run: Run, function: str, value: Any) -> list[Any]:
     return value
 
 
-# A comparison may run functions of the text, which may change the list that is sifted.
-_CHANGED = "list changed size during iteration"
-
-
-def _sift_down(run: Run, items: list[Any], start: int, position: int) -> None:
-    """Move an item towards the root until its parent is no larger."""
-    item, size = items[position], len(items)
-    while position > start:
-        parent = (position - 1) >> 1
-        smaller = less(run, item, items[parent])
-        if len(items) != size:
-            raise RuntimeError(_CHANGED)
-        if not smaller:
-            break
-        items[position], items[parent] = items[parent], items[position]
-        position = parent
-
-
-def _sift_up(run: Run, items: list[Any], position: int) -> None:
-    """Move an item to a leaf by way of the smaller children, and from there to where it belongs."""
-    start, size = position, len(items)
-    while (child := 2 * position + 1) < size:
-        right = child + 1
-        if right < size:
-            if not less(run, items[child], items[right]):
-                child = right
-            if len(items) != size:
-                raise RuntimeError(_CHANGED)
-        items[position], items[child] = items[child], items[position]
-        position = child
-    _sift_down(run, items, start, position)
-
-
 def _push(run: Run, heap: Any, item: Any, /) -> None:
-    items = own_list(run, "heappush", heap)
-    append(run, items, item)
-    _sift_down(run, items, 0, len(items) - 1)
+    push(run, own_list(run, "heappush", heap), item)
 
 
 def _pop(run: Run, heap: Any, /) -> Any:
@@ -83,32 +49,19 @@ def _pop(run: Run, heap: Any, /) -> Any:
     if not items:
         raise IndexError("index out of range")
     last = items.pop()
-    return _replace(run, items, last) if items else last
+    return replace(run, items, last) if items else last
 
 
 def _replace(run: Run, heap: Any, item: Any, /) -> Any:
-    items = own_list(run, "heapreplace", heap)
-    if not items:
-        raise IndexError("index out of range")
-    first, items[0] = items[0], item
-    _sift_up(run, items, 0)
-    return first
+    return replace(run, own_list(run, "heapreplace", heap), item)
 
 
 def _push_pop(run: Run, heap: Any, item: Any, /) -> Any:
-    items = own_list(run, "heappushpop", heap)
-    size = len(items)
-    smaller = size > 0 and less(run, items[0], item)
-    if len(items) != size:
-        raise RuntimeError(_CHANGED)
-    return _replace(run, items, item) if smaller else item
+    return push_pop(run, own_list(run, "heappushpop", heap), item)
 
 
 def _heapify(run: Run, heap: Any, /) -> None:
-    items = own_list(run, "heapify", heap)
-    run.charge_steps(len(items))
-    for position in reversed(range(len(items) // 2)):
-        _sift_up(run, items, position)
+    heapify(run, own_list(run, "heapify", heap))
 
 
 def _best(*, largest: bool) -> Callable[..., list[Any]]:

@@ -274,10 +274,6 @@ def of_examples(module: ModuleType, test: doctest.DocTest) -> str:
 
 
 def written(parts: list[ast.stmt]) -> str:
-    """The text of a program, without docstrings."""
-    for node in (inner for part in parts for inner in ast.walk(part)):
-        if isinstance(node, DEFINED) and ast.get_docstring(node, clean=False) is not None:
-            node.body[0] = ast.Pass()
     return ast.unparse(ast.fix_missing_locations(ast.Module(parts, []))) + "\n"
 
 

@@ -1,6 +1,6 @@
 # ruff: noqa: E501 - long programs
 
-"""`__getattr__`, `__init_subclass__` and `__new__` of classes of the text, and `super` with names that say no more."""
+"""What Python asks of classes of the text by names: hooks, docstrings, operations, and `super` with needless names."""
 
 import pytest
 

@@ -68,14 +68,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "itertools.cycle": ("('ab')", "([])"),
     "itertools.repeat": ("(1)", "(1, 3)", "(1, -1)", "(1, 'a')"),
     "itertools.groupby": ("('aabbca')", "([1, 2, 3], abs)"),
-    "itertools.islice": (
-        "('abcdef', 3)",
-        "('abcdef', 1, None, 2)",
-        "('abc', -1)",
-        "('abc', 0, 3, 0)",
-        "('abc', 'a')",
-        "('abc', 1.0)",
-    ),
+    "itertools.islice": tuple(f"('abcdef', {each})" for each in ("3", "1, None, 2", "-1", "0, 3, 0", "'a'", "1.0")),
     "itertools.takewhile": ("(bool, [1, 0, 1])", "(1, [1])"),
     "itertools.dropwhile": ("(bool, [1, 0, 1])",),
     "itertools.filterfalse": ("(None, [1, 0, 2])", "(bool, [0, 1])"),
@@ -690,26 +683,17 @@ NEWER = {"math.sumprod", "itertools.batched"}
 """What the facade offers although CPython has it only from a later version on."""
 
 MARKERS = {
-    "functools.cached_property",
-    "functools.total_ordering",
-    "enum.Enum",
-    "enum.IntEnum",
-    "enum.StrEnum",
-    "enum.Flag",
-    "enum.IntFlag",
-    "enum.auto",
-    "dataclasses.dataclass",
-    "dataclasses.field",
-    "dataclasses.InitVar",
-    "dataclasses.KW_ONLY",
-    "abc.ABC",
-    "abc.ABCMeta",
-    "abc.abstractmethod",
-    "operator.attrgetter",
-    "operator.methodcaller",
-    "pprint.pprint",
-    "sys.stderr",
-    "sys.stdout",
+    f"{module}.{name}"
+    for module, names in {
+        "functools": "cached_property total_ordering",
+        "enum": "Enum IntEnum StrEnum Flag IntFlag auto",
+        "dataclasses": "dataclass field InitVar KW_ONLY",
+        "abc": "ABC ABCMeta abstractmethod",
+        "operator": "attrgetter methodcaller",
+        "pprint": "pprint",
+        "sys": "stderr stdout",
+    }.items()
+    for name in names.split()
 }
 """What has a meaning in a class statement alone, with names that are written out, or where it is called."""
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.checking.names import dotted_name, is_member
+from lightfc_sandbox.checking.scope import bound_names, own_nodes
 from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -122,14 +123,7 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
 
 def _has_what_is_made(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> bool:
     """Whether a class has itself what one of its options makes."""
-    defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
-    defined |= {
-        each.id
-        for part in node.body
-        if isinstance(part, ast.Assign)
-        for each in part.targets
-        if isinstance(each, ast.Name)
-    }
+    defined = bound_names(own_nodes(node.body))
     for option, name in ((option, name) for option, names in _MADE_BY.items() if options[option] for name in names):
         if name in defined:
             c.refuse("forbidden-node", f"{option}=True makes the {name} of {node.name}, which has one", node, "either")

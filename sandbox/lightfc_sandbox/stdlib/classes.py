@@ -50,7 +50,6 @@ from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
 from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
-from lightfc_sandbox.stdlib.operands import FURTHER
 from lightfc_sandbox.stdlib.own_keys import hash_of_key, is_same_key
 from lightfc_sandbox.stdlib.special_methods import (
     OF_ERRORS,
@@ -74,9 +73,6 @@ _MAX_ABOVE = 64  # classes that derive from one another: CPython goes through th
 _HELD = frozenset({list, set}) | kinds.MAPPINGS
 # Exceptions that mean something to Python or the sandbox, or whose constructors want arguments of their own.
 _UNDERIVED = (StopIteration, StopAsyncIteration, RecursionError, MemoryError, SyntaxError, UnicodeError)
-
-
-FURTHER[OwnMethod, "=="] = lambda run, a, b: a == b
 
 
 def check_base(base: Any, *, is_enum: bool = True) -> str | None:

@@ -417,4 +417,6 @@ def _same_slice(run: Run, a: Any, b: Any) -> bool:
 
 
 FURTHER[slice, "=="] = _same_slice
-FURTHER.update({(kind, "=="): lambda run, a, b: bool(a == b) for kind in (kinds.UnionType, kinds.TypeName)})
+FURTHER.update({
+    (kind, "=="): lambda run, a, b: bool(a == b) for kind in (kinds.UnionType, kinds.TypeName, kinds.OwnMethod)
+})  # fmt: skip

@@ -110,7 +110,8 @@ def test_ordinary_programs_are_read() -> None:
 OTHERS = [
     " a", "a b", "f(a=1, b)", "f(**a, *b)", "f(a for a in b, c)", "f(c, a for a in b)", "a = ", "a == not b", "1__0",
     "1_", "0_1", "1_0.5", "01", "0x", "0b2", "0x1.5", "1j", "b'é'", "'a' b'b'", "rb'a'", "u'a'", r"'\x4'", r"'é\x41'",
-    r"b'\xff'", r"'\d'", r"f'{{\x41'", "a + \\\n# b\n c", "'a", "'''a", "(a", "a)",
+    r"b'\xff'", r"'\d'", r"f'{{\x41'", "a + \\\n# b\n c", "a\\\n", "a\\\n\\\n", "\\\n    a",
+    "if a:\n    b\n  \\\n  c", "'a", "'''a", "(a", "a)",
     "(a]", "f'{a=}'", "f'{'", "f'}'", "f'{a!x}'", "f'{lambda: a}'", "f'{a:{b:{c}}}'", "f'''a'''", "f'a' 'b'", "a := b",
     "(a.b := c)", "((a) := b)", "a = b := c", "{a := b: c}", "f'{a:=b}'", "[*a for a in b]", "(*a)", "{*a: b}",
     "{**a for a in b}", "lambda *: a", "lambda a=1, b: c", "await await a", "await -a", "(yield)", "f(yield)",

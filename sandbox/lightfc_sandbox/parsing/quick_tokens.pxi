@@ -147,6 +147,8 @@ cdef class Tokens:
             elif char == b"\\" and chars[self.at + 1] == b"\n" and not self.quote:
                 self.at += 1
                 self.new_line()
+                if self.at == self.size:
+                    other()
             else:
                 break
         self.start = self.at
@@ -180,7 +182,7 @@ cdef class Tokens:
                 self.new_line()
             else:
                 break
-        if char == b"\t":
+        if char == b"\t" or char == b"\\":
             other()
         self.indent = self.at - self.line_start
         return self.read()

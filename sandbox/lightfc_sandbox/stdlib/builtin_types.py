@@ -254,11 +254,11 @@ def _numbered(run: Run, value: Any, kind: type) -> _Hashed:
     own = issubclass(kind, kinds.Instance)
     if own and offers(run, value, "hash"):
         return _Hashed(value.keyed[1])
-    if issubclass(kind, kinds.Inside) and kind.__hash__ is not object.__hash__:
-        return _Hashed(hash(value))
     if not (own or is_unlike(kind) or is_type(value) or kind in kinds.ATOMS):
         raise TypeError(f"unhashable in a program: {type_name(value)!r}")
-    key = value if kind is UnionType or kind is kinds.OwnMethod else id(value)
+    hashing: Any = kind.__hash__
+    by_value = is_unlike(kind) and hashing is not object.__hash__
+    key = value if by_value else id(value)  # equal ones have one number
     kept: dict[Any, tuple[Any, _Hashed]] = run.kept.setdefault("hashes", {})
     if key not in kept:
         run.charge_bytes(_HASHED_BYTES)

@@ -884,6 +884,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import json\ntry: json.loads('x')\nexcept json.JSONDecodeError as e: e.doc", "import json\njson.JSONDecodeError('a', evil, 1)",
         "import json\nraise json.JSONDecodeError('a', 'b' * 10 ** 5, 10 ** 4)", "import statistics\nraise statistics.StatisticsError(f)",
         "import decimal\ntry: decimal.Decimal('x')\nexcept decimal.InvalidOperation as e: e.args[0][0]()",
+        "import decimal\ndecimal.Decimal((0, (1,), evil))", "import decimal\ndecimal.Decimal((evil, (1,), 0))", "import decimal\ndecimal.Decimal((0, (evil,), 0))",
         "import decimal\ntry: decimal.Decimal('x')\nexcept decimal.InvalidOperation as e: z = e.args[0][0]\nf(z)",
         "import decimal\ntry: decimal.Decimal('x')\nexcept decimal.InvalidOperation as e: z = e.args\nz", "import re\nre.compile('(?:a?){500}a{500}').match('a' * 500) and boom()",
         "import re\nre.match('(a{1,30}){1,30}$', 'a' * 100 + 'b')", "import re\nre.match('(?:(?:(?:a{1,9}){1,9}){1,9}){1,9}b', 'a' * 1000)",

@@ -53,7 +53,9 @@ def _parts(run: Run, value: Any) -> Any:
     given = [touch(run, each) for each in value]
     if len(given) == len(_PARTS) and (type(given[1]) is tuple or type(given[1]) is list) and len(given[1]) <= _DIGITS:
         sign, digits, exponent = given[0], tuple(touch(run, each) for each in given[1]), given[2]
-        if {*map(type, (sign, *digits))} <= INTEGERS and (type(exponent) is int or exponent in _SPECIAL):
+        if {*map(type, (sign, *digits))} <= INTEGERS and (
+            type(exponent) is int or (type(exponent) is str and exponent in _SPECIAL)
+        ):
             return sign, digits, exponent
     said = f"a number is a sign, up to {_DIGITS:,} digits and an exponent, such as (0, (1, 2), -1), in a program"
     raise ValueError(said)

@@ -110,6 +110,7 @@ def _combining(run: Run, cls: Any, *, keeps: bool) -> Callable[..., Any]:
     most = (1 << mask.bit_length()) - 1
 
     def find(run: Run, value: Any, /) -> Any:
+        value = touch(run, value)
         if type(value) is cls:
             return value
         if type(value) is not int and type(value) is not bool:
@@ -123,9 +124,10 @@ def _combining(run: Run, cls: Any, *, keeps: bool) -> Callable[..., Any]:
             number = number + max(most + 1, 1 << number.bit_length()) if keeps else mask & number
         if number not in known:
             run.charge_steps(len(cls._choices))
-            run.charge_bytes(ENTRY_BYTES)
             rest = number & ~mask
             names = [name for name, each in cls._choices.items() if each.fields["_value_"] & number]
+            run.charge_bytes(ENTRY_BYTES)
+            run.charge_chars(sum(map(len, names)) + len(names))
             told = "|".join([*names, str(rest)] if rest else names)
             known[number] = _member(run, cls, told if names else None, number)
         return known[number]

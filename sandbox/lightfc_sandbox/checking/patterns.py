@@ -297,8 +297,9 @@ def _values(run: Run, value: Any, keys: Sequence[Any], *, rest: bool) -> list[An
         seen.add(key)
     found = [subscript(run, value, key) for key in keys]
     if rest:
-        others = dict(mapping_of(run, value))
-        run.charge_made(dict, len(others))
+        whole = mapping_of(run, value)
+        run.charge_made(dict, len(whole))
+        others = dict(whole)
         for key in keys:
             del others[key]
         found.append(run.fresh(others))

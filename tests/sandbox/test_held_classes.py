@@ -48,6 +48,27 @@ r += [d.get("a"), d.get("b"), d.get("b", 2), d.setdefault("c"), s.insert(0, 5), 
 r += [str(s), sorted(t), str(d), s.clear(), t.copy() == t, str(s)]
 r
 
+# what is given itself
+from collections import Counter
+class Stack(list): pass
+class T(set): pass
+class C(Counter): pass
+s, t, r = Stack([1, 2]), T({1, 2}), []
+s.extend(s)
+s += s
+r += [str(s), str(s + s)]
+t.difference_update(t)
+r += [str(t)]
+for change in (
+    lambda c: c.update(c), lambda c: c.update(C("ab")), lambda c: c.subtract(c), lambda c: c.__iadd__(C("b")),
+    lambda c: c.__isub__(c), lambda c: c.__ior__(C("bbb")), lambda c: c.__iand__(C("a")),
+):
+    c = C("aab")
+    change(c)
+    r.append(sorted(c.items()))
+r += [sorted(Counter(C("aab")).items())]
+r
+
 # a dict that makes what is missing
 class D(dict):
     def __missing__(self, k):

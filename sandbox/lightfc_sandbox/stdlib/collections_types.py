@@ -42,6 +42,7 @@ from lightfc_sandbox.values.kinds import (
     Default,
     DefaultDict,
     Method,
+    inner_of,
     type_name,
 )
 from lightfc_sandbox.values.lazy import counted_items, lazily
@@ -91,8 +92,9 @@ def _check_ordered(run: Run, keys: Any) -> None:
 
 def tally(run: Run, owner: Counts, source: Any, combine: Binary = add) -> None:
     """Count the items of an iterable, or combine the counts of a mapping, into `owner`."""
-    if type(source) in MAPPINGS:
-        _tally_counts(run, owner, source, combine)
+    held = inner_of(run, source)
+    if type(held) in MAPPINGS:
+        _tally_counts(run, owner, held, combine)
         return
     adds = combine is add
     if adds and not owner and _holds_texts(run, source):
@@ -195,6 +197,7 @@ def _signed(op: Callable[[Any], Any]) -> Binary:
 def _in_place(op: Callable[[Any, Any], Any]) -> Change:
     def apply(run: Run, owner: Any, value: Any) -> Any:
         # CPython takes the counts of any mapping here, though not for the operators themselves.
+        value = inner_of(run, value)
         if op is operator.iand and (issubclass(type(value), defaultdict) or type(value) not in MAPPINGS):
             value = {key: subscript(run, value, key) for key in owner}
         if type(value) not in MAPPINGS:

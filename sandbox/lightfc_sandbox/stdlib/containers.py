@@ -36,7 +36,7 @@ from lightfc_sandbox.stdlib.wrapping import fill, own_methods
 from lightfc_sandbox.values import opened
 from lightfc_sandbox.values.host_objects import ask, perform
 from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, items_for_set
-from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, type_name
+from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, inner_of, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
@@ -167,6 +167,8 @@ def _set_changed(change: Callable[[set[Any], Any], Any]) -> Binary:
 
 
 def _extend(run: Run, owner: list[Any], items: Any, /) -> None:
+    if type(items) is not list and inner_of(run, items) is owner:
+        items = owner  # as CPython does, which would go through what it makes longer
     if type(items) is list or type(items) is tuple:
         more = items
         run.charge_steps(len(more))
@@ -253,7 +255,7 @@ def _set_change(name: str) -> Method:
             raise TypeError(f"set.{name}() takes exactly one argument ({len(others)} given)")
         for other in others:
             run.charge_items(len(owner), COPIED_ENTRY_BYTES)
-            ready = items_for_set(run, other)
+            ready = items_for_set(run, owner if inner_of(run, other) is owner else other)
             if type(ready) in TABLES:
                 charge_collisions(run, owner, ready)
             elif name == "symmetric_difference_update":

@@ -488,7 +488,7 @@ p, q, m = Perm.READ | Perm.WRITE, Perm.READ | Perm.EXEC, Mode.R | Mode.X
 r = p if same(1) else q
 r |= Perm.EXEC
 r &= ~Perm.READ
-[[str(p), repr(p), p.name, p.value, p is Perm.RW, p.names(), Perm.READ in p, Perm.EXEC in p, bool(p & Perm.EXEC), str(p ^ Perm.READ), str(~p), str(~Perm.NONE), Perm.ALL == p | Perm.EXEC, len(p), len(Perm), [x.name for x in Perm], list(Perm.__members__)],
+[[str(Perm(same(4)) | Perm(same(1))), repr(p), p.name, p.value, p is Perm.RW, p.names(), Perm.READ in p, Perm.EXEC in p, bool(p & Perm.EXEC), str(p ^ Perm.READ), str(~p), str(~Perm.NONE), Perm.ALL == p | Perm.EXEC, len(p), len(Perm), [x.name for x in Perm], list(Perm.__members__)],
  [str(q), repr(q), q.name, q.value, q is (Perm.EXEC | Perm.READ), Perm(5) is q, str(Perm(0)), repr(Perm(8 - 8)), bool(Perm(0)), {q: 1}[Perm.READ | Perm.EXEC], Perm['ALL'].value, str(Perm.ALL & ~Perm.WRITE), f'{q} {Perm.READ}', str(r), hash(q) == hash(Perm(5)), isinstance(q, Perm), type(q) is Perm, Perm.READ == 1, Perm.READ != Perm.WRITE, Perm.__members__['RW'].value],
  [attempt(lambda: Perm(8)), attempt(lambda: Perm(-9)), attempt(lambda: Perm('x')), attempt(lambda: str(Perm(-2))), attempt(lambda: Perm.READ | 1)[0], attempt(lambda: Perm.READ < Perm.WRITE)[0], attempt(lambda: Spread(2))],
  [str(m), repr(m), m == 5, int(m), repr(m & Mode.W), repr(m | 8), repr(8 | m), m + 1, f'{m} {m:03b}', repr(~Mode.R), repr(~m), repr(Mode(7)), repr(Mode(16)), repr(Mode(-1)), [x.name for x in m], len(m), Mode.R in m, m > 4, {m: 1}[5], len(Mode), m.name, bool(Mode(0)), repr(m ^ 1), sum([Mode.R, Mode.W]), -m],

@@ -110,6 +110,7 @@ def _combining(run: Run, cls: Any, *, keeps: bool) -> Callable[..., Any]:
     most = (1 << mask.bit_length()) - 1
 
     def find(run: Run, value: Any, /) -> Any:
+        value = touch(run, value)
         if type(value) is cls:
             return value
         if type(value) is not int and type(value) is not bool:

@@ -150,20 +150,20 @@ OWNERS: dict[str, list[str]] = {
     **{
         f"{name}iterator": [f"iter({owner})"]
         for name, owner in {
-            "range_": "range(9)", "longrange_": "range(10 ** 15)", "bytes_": "data", "str_ascii_": "text", "str_": "wide",
-            "list_": "[3, 1, 2]", "tuple_": "tuples", "set_": "members", "dict_key": "keys", "dict_value": "keys.values()",
-            "dict_item": "keys.items()", "odict_": "collections.OrderedDict(keys)", "_deque_": "collections.deque(numbers)",
+            "range_": "range(9)", "longrange_": "range(10 ** 15)", "bytes_": "b'ab'", "str_ascii_": "'ab'", "str_": "'\u00e9\u20ac'",
+            "list_": "[3, 1, 2]", "tuple_": "(1, 2)", "set_": "{1, 2}", "dict_key": "{'a': 1}", "dict_value": "{'a': 1}.values()",
+            "dict_item": "{'a': 1}.items()", "odict_": "collections.OrderedDict(a=1)", "_deque_": "collections.deque('ab')",
         }.items()
     },
     **{
         f"{name}iterator": [f"reversed({owner})"]
         for name, owner in {
-            "list_reverse": "[3, 1, 2]", "dict_reversekey": "keys", "dict_reversevalue": "keys.values()",
-            "dict_reverseitem": "keys.items()", "_deque_reverse_": "collections.deque(numbers)",
+            "list_reverse": "[3, 1, 2]", "dict_reversekey": "{'a': 1}", "dict_reversevalue": "{'a': 1}.values()",
+            "dict_reverseitem": "{'a': 1}.items()", "_deque_reverse_": "collections.deque('ab')",
         }.items()
     },
-    "reversed": ["reversed(tuples)"], "enumerate": ["enumerate(texts)"], "zip": ["zip(texts, numbers)"],
-    "map": ["map(len, texts)"], "filter": ["filter(None, numbers)"],
+    "reversed": ["reversed((1, 2))"], "enumerate": ["enumerate('ab')"], "zip": ["zip('ab', [1, 2])"],
+    "map": ["map(len, ['a', 'b'])"], "filter": ["filter(None, [1, 2])"],
     "ndarray": ["few", "square", *_ACROSS, "array", "axes", "hollow", "cube", "matrix", "bits"],
 }  # fmt: skip
 """By the name of a type, the values whose methods are driven."""

@@ -393,6 +393,7 @@ EXACT = [
     "statistics.mean([D(1), D(2), D(4)])", "sum([D(1) / 3, D(1)])", "sorted([D(2), D(1)])", "max(D(1), 1.5)",
     "D(1) < 1.5", "D('1.5') in [1.5]", "D(1).quantize(D('0.001'))", "D(10).ln()", "+D('1.00')",
     "D(3).compare(2.5) if False else D(3).max(2)", "statistics.stdev([D(1), D(2), D(4)])",
+    "D('2.7').to_integral_value()", "D('2.7').to_integral()",
 ]  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Takes, both
+from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, both
 from lightfc_sandbox.budget.costs import NUMBER_BYTES
 from lightfc_sandbox.effects import PURE, R_OTHER
 from lightfc_sandbox.errors import Refused
@@ -139,7 +139,7 @@ FRACTION: Mapping[str, Any] = taking_arrays({
 """What `fractions.` offers."""
 
 
-def _rounded(names: str, steps: int) -> dict[str, Entry]:
+def _rounded(names: str, steps: int, cost: Cost = SMALL) -> dict[str, Entry]:
     """Methods of a decimal number whose results have as many digits as the context of the run."""
 
     def in_its_context(name: str) -> Callable[..., Any]:
@@ -151,7 +151,7 @@ def _rounded(names: str, steps: int) -> dict[str, Entry]:
 
         return call
 
-    return methods(R_OTHER, SMALL, **{name: in_its_context(name) for name in names.split()})
+    return methods(R_OTHER, cost, **{name: in_its_context(name) for name in names.split()})
 
 
 def _as_tuple(run: Run, owner: decimal.Decimal) -> Any:
@@ -169,13 +169,14 @@ _TABLES: Mapping[type, Attributes] = {
     decimal.Decimal: plain(decimal.Decimal, {
         "is_finite is_infinite is_nan is_signed is_zero adjusted conjugate radix same_quantum": SMALL,
         "as_integer_ratio": both(charge_number, SMALL),
-        "copy_abs copy_negate copy_sign to_integral to_integral_value": Takes(1_200),
+        "copy_abs copy_negate copy_sign": Takes(1_200),
     })
     | _rounded("normalize sqrt ln log10 exp compare compare_total max min fma remainder_near", DEAR)
     | _rounded(
         "quantize scaleb logb next_minus next_plus is_normal is_subnormal number_class to_eng_string "
         "to_integral_exact", CHEAP,
     )
+    | _rounded("to_integral to_integral_value", CHEAP, Takes(1_200))
     | methods(PURE, ITSELF, as_tuple=_as_tuple) | fields_of(["real", "imag"], 128),
     fractions.Fraction: plain(fractions.Fraction, {"as_integer_ratio conjugate": SMALL})
     | plain(fractions.Fraction, {"limit_denominator": _charge_limiting}, charged)

@@ -14,7 +14,7 @@ from lightfc_sandbox.stdlib import collections_types as collections_types  # whi
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.subscripts import subscript
-from lightfc_sandbox.values.kinds import CONTAINERS, ITERATORS, LIKE, TEXTS, DefaultDict, Method
+from lightfc_sandbox.values.kinds import CONTAINERS, ITERATORS, LIKE, STREAMS, TEXTS, DefaultDict, Method
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 _contains = COMPARE[ast.In]
@@ -38,7 +38,7 @@ _BY_NAME: Mapping[str, Method] = {
     },
 }
 
-for _cls in (*CONTAINERS, DefaultDict, *TEXTS, range, *ITERATORS):
+for _cls in (*CONTAINERS, DefaultDict, *TEXTS, range, *(ITERATORS - STREAMS)):  # those have tables of their own
     _found = {
         name: each for name, each in _BY_NAME.items() if hasattr(type(LIKE[_cls]) if _cls in LIKE else _cls, name)
     }

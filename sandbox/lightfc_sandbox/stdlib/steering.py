@@ -115,7 +115,6 @@ def _close(run: Run, owner: TextGenerator, /) -> None:
     raise RuntimeError("generator ignored GeneratorExit")
 
 
-ATTRIBUTES[TextGenerator] = methods(
-    READS | WRITES | DRAWS | CALLBACK | PASSES, ITSELF, send=send, throw=_throw, close=_close
-)
-name_methods([ATTRIBUTES[TextGenerator]])
+_STEERING = methods(READS | WRITES | DRAWS | CALLBACK | PASSES, ITSELF, send=send, throw=_throw, close=_close)
+ATTRIBUTES[TextGenerator] = {**ATTRIBUTES.get(TextGenerator, {}), **_STEERING}  # `named_operations` has others
+name_methods([_STEERING])

@@ -1,5 +1,6 @@
 """`dataclasses` and `abc`: what the checker knows by these names, and what there is for objects of dataclasses."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import FrozenInstanceError
 from operator import attrgetter
@@ -94,6 +95,9 @@ def _as_tuple(run: Run, obj: Any, /, *, tuple_factory: Any = None) -> Any:
     return _plain(run, obj, lambda names, values: call_value(run, tuple_factory, run.fresh(values)))
 
 
+_CANNOT_REPLACE = TypeError if sys.version_info >= (3, 13) else ValueError
+
+
 def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
     _check(obj, "replace")
     if not issubclass(type(obj), Instance):
@@ -102,9 +106,9 @@ def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
     for each in data_of(obj).fields:
         if not each.options["init"] and each.name in changes:
             said = f"field {each.name} is declared with init=False, it cannot be specified with replace()"
-            raise ValueError(said)
+            raise _CANNOT_REPLACE(said)
         if each.passed and each.name not in changes and not each.has_default:
-            raise ValueError(f"InitVar {each.name!r} must be specified with replace()")
+            raise _CANNOT_REPLACE(f"InitVar {each.name!r} must be specified with replace()")
         if each.options["init"] and each.name not in changes and each.name in obj.fields:
             given[each.name] = obj.fields[each.name]
     return call_value(run, type(obj)._type, **given)

@@ -263,7 +263,7 @@ FAMILIES: dict[str, list[str]] = {
         "Point.__init__.__globals__", "Point(1)._hidden", "point._hidden", "point.__dict__",
         "Point.__dataclass_fields__", "Point(1, 2, 3)",
         "Color.RED._value_", "Color.__class__", "Color[0]", "Color['_member_map_']", "[*Point]", "Point['x']", "Color.RED.name.__class__", "Pair._make(xs)",
-        "pair._asdict.__self__", "pair._make(evil)", "pair._asdict(1)", "pair._replace(__class__=5)",
+        "pair._asdict.__self__", "pair._make([1, 2])", "pair._asdict(1)", "pair._replace(__class__=5)",
         "pair._replace.__func__", "pair.__class__", "Pair._fields", "Model.model_validate({})", "model.model_dump.__func__",
         "model.model_dump(mode=evil)", "model.model_dump(include=evil)", "model.model_dump(exclude=evil)", "model.model_dump(exclude_none=evil)",
         "model.model_dump(by_alias=evil)", "model.model_dump({evil})", "model.model_copy()",

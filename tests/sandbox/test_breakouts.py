@@ -21,7 +21,7 @@ from .attacks import ATTACKS, FAMILIES, PROGRAM_ATTACKS, PROGRAM_FAMILIES, PROGR
 MAX_SECONDS = 1.0
 """Of CPU time: what else the machine is busy with does not count."""
 
-MAX_BYTES = 72 * 1024 * 1024  # with what the measuring process itself comes to hold meanwhile
+MAX_BYTES = 64 * 1024 * 1024
 
 FULL = bool(os.environ.get("LIGHTFC_FULL"))
 PARTS = 3

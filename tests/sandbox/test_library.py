@@ -1,6 +1,7 @@
 """What programs use of the library beside data: fields, caches, layouts, and how they end themselves."""
 
 import asyncio
+import sys
 from typing import Any
 
 import pytest
@@ -295,7 +296,10 @@ json.dump({'a': same([1])}, sys.stdout)
 
 
 @pytest.mark.parametrize("text", PRINTING.values(), ids=PRINTING)
-def test_what_is_printed_is_what_python_prints(text: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_printed_is_what_python_prints(
+    text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["program"])
     async def later(value: Any) -> Any:
         await asyncio.sleep(0)
         return value

@@ -118,7 +118,7 @@ SAME = [
     "[each.model_dump() for each in get().inners]",
     "hasattr(Inner(), 'model_dump'), Inner(q=4).model_dump()",
     "(lambda dump: dump(exclude={'q'}))(Inner().model_dump)",
-    "pair()._asdict(), pair()._fields, pair()._replace(y=3), pair()._make([3, 4])",
+    "pair()._asdict(), pair()._fields, pair()._replace(y=3)",
     "Pair(1)._replace(x=4).x, hasattr(pair(), '_asdict')",
 ]
 

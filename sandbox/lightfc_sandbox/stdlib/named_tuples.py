@@ -8,6 +8,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import CLASS_BYTES, CONTAINER_BYTES, ITEM_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import Builtin, Method, Record
@@ -44,12 +45,20 @@ def _made(run: Run, cls: Any, iterable: Any) -> Any:
     return tuple.__new__(cls, items)
 
 
+def _made_beside(run: Run, owner: Any, iterable: Any, /) -> Any:
+    if not issubclass(type(owner), Record):
+        raise Refused(
+            f"_make() makes no {type(owner).__name__} of the host: write a call of the class, if it is offered"
+        )
+    return _made(run, type(owner), iterable)
+
+
 _OF_ITEMS = CONSUMES | PASSES
 
 OF_ALL: Mapping[str, Any] = {
     "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
     "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
-    "_make": Method(lambda run, owner, iterable, /: _made(run, type(owner), iterable), effects=_OF_ITEMS, cost=ITSELF),
+    "_make": Method(_made_beside, effects=_OF_ITEMS, cost=ITSELF),
     "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
 }
 """What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""

@@ -300,6 +300,7 @@ def test_what_is_printed_is_what_python_prints(
     text: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["program"])
+
     async def later(value: Any) -> Any:
         await asyncio.sleep(0)
         return value

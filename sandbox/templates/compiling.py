@@ -25,6 +25,7 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
     """Compile the modules of closures, and what they stand on; what is up to date stays."""
     import Cython
     from Cython.Build import cythonize
+    from Cython.Compiler import Options
     from setuptools import Distribution
 
     build = sandbox / "build" / f"cython-{Cython.__version__}"
@@ -44,9 +45,10 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
             # An attribute of what is None is an error, as in Python.
             each.cython_directives = {"nonecheck": True, "binding": False}
         others = [*(f"{PACKAGE}/{each}" for each in SHARED), *(str(each.relative_to(sandbox)) for each in modules)]
+        Options.emit_code_comments = False
         made = cythonize(
             [*map(_extension, others), *read], nthreads=cores, build_dir=str(build), quiet=True,
-            include_path=[str(build / TYPES)], compiler_directives={"language_level": 3, "annotation_typing": False},
+            include_path=[str(build / TYPES)], compiler_directives={"language_level": 3, "annotation_typing": False, "auto_pickle": False},
         )  # fmt: skip
         command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
         command.inplace, command.parallel = True, cores

@@ -48,7 +48,8 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
         Options.emit_code_comments = False
         made = cythonize(
             [*map(_extension, others), *read], nthreads=cores, build_dir=str(build), quiet=True,
-            include_path=[str(build / TYPES)], compiler_directives={"language_level": 3, "annotation_typing": False, "auto_pickle": False},
+            include_path=[str(build / TYPES)],
+            compiler_directives={"language_level": 3, "annotation_typing": False, "auto_pickle": False},
         )  # fmt: skip
         command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
         command.inplace, command.parallel = True, cores

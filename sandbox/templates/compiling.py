@@ -51,6 +51,7 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
             include_path=[str(build / TYPES)],
             compiler_directives={"language_level": 3, "annotation_typing": False, "auto_pickle": False},
         )  # fmt: skip
+        made.sort(key=lambda each: -os.path.getsize(each.sources[0]))  # the longest first, so that cores end together
         command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
         command.inplace, command.parallel = True, cores
         command.build_temp = str(build / str(sys.implementation.cache_tag))

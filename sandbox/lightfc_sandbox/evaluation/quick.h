@@ -399,6 +399,7 @@ static Py_ssize_t count_brief(PyObject *v, int levels, Py_ssize_t *left) {
 static inline int is_little(PyObject *v) {
     long long number;
     if (PyUnicode_CheckExact(v)) return PyUnicode_GET_LENGTH(v) < 64;
+    if (PyBytes_CheckExact(v) || PyByteArray_CheckExact(v)) return Py_SIZE(v) < 64;
     if (PyAnySet_CheckExact(v)) return PySet_GET_SIZE(v) <= MAX_TABLE;
     return v == Py_None || (whole(v, &number) && -64 < number && number < 64);
 }

@@ -15,7 +15,7 @@ from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.abstract_types import AbstractType, derives_from_abstract, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
-from lightfc_sandbox.stdlib.byte_items import byte_items
+from lightfc_sandbox.stdlib.byte_items import byte_items, bytes_like
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.special_methods import mapping_of
@@ -162,9 +162,9 @@ def _bytes_of(kind: type[bytes | bytearray]) -> Callable[..., Any]:
             return kind(source)
         if type(source) in kinds.NEVER_ITERATED:
             raise TypeError(f"cannot convert {type_name(source)!r} object to {kind.__name__}")
-        found: Any = byte_items(run, kind, source)
-        if found is not source and type(found) is kind:
-            return found
+        found = bytes_like(run, source)
+        if found is None:
+            return byte_items(run, kind, source)
         run.charge_made(kind, len(found))
         return kind(found)
 

@@ -15,14 +15,14 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.byte_items import byte_items, bytes_like
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
 from lightfc_sandbox.stdlib.operands import FURTHER
-from lightfc_sandbox.stdlib.subscripts import SUBSCRIPTS, subscript
+from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import KINDS, TAKEN, own_methods
-from lightfc_sandbox.values.kinds import BYTES, INTEGERS, NEVER_ITERATED, type_name
+from lightfc_sandbox.values.kinds import INTEGERS, NEVER_ITERATED, type_name
 from lightfc_sandbox.values.text import percent
 from lightfc_sandbox.values.type_tables import as_integer, methods, name_methods, unmixed, whole
 
 _MOVED = 12  # bytes that are moved in the time of a step, as a power of two
-_FEW = 1 << _MOVED
+_APART = 4  # the same of bytes that are moved one by one
 
 
 def _grow(run: Run, owner: bytearray, more: int) -> None:
@@ -31,12 +31,13 @@ def _grow(run: Run, owner: bytearray, more: int) -> None:
     if size > run.most_items:
         run.charge_items(size, 0)
     run.charge_bytes(BYTE_BYTES * more)
-    _move(run, size)
+    run.charge_steps(size >> _MOVED)
 
 
-def _move(run: Run, size: int) -> None:
-    if size >= _FEW:
-        run.charge_steps(size >> _MOVED)
+def _step(run: Run, index: slice, size: int) -> None:
+    """Charge bytes that do not stand beside one another, which are put or removed one by one."""
+    if index.step is not None and index.step != 1:
+        run.charge_steps(size >> _APART)
 
 
 def _place(index: Any) -> Any:
@@ -47,13 +48,6 @@ def _place(index: Any) -> Any:
     if type(index) in INTEGERS:
         return index
     raise TypeError(f"bytearray indices must be integers or slices, not {type_name(index)}")
-
-
-def _item(run: Run, owner: bytearray, index: Any) -> Any:
-    index = _place(index)
-    if type(index) is slice:
-        run.charge_made(bytearray, len(range(*index.indices(len(owner)))))
-    return owner[index]
 
 
 def _set_item(run: Run, owner: bytearray, index: Any, value: Any) -> None:
@@ -72,12 +66,15 @@ def _splice(run: Run, owner: bytearray, index: slice, value: Any) -> None:
         raise TypeError("can assign only bytes, buffers, or iterables of ints in range(0, 256)")
     found = byte_items(run, bytearray, value)
     _grow(run, owner, max(len(found) - len(range(*index.indices(len(owner)))), 0))
+    _step(run, index, len(found))
     owner[index] = found
 
 
 def _delete_item(run: Run, owner: bytearray, index: Any) -> None:
     index = _place(index)
-    _move(run, len(owner))
+    run.charge_steps(len(owner) >> _MOVED)
+    if type(index) is slice:
+        _step(run, index, len(range(*index.indices(len(owner)))))
     del owner[index]
 
 
@@ -88,12 +85,12 @@ def _insert(run: Run, owner: bytearray, index: Any, item: Any, /) -> None:
 
 
 def _pop(run: Run, owner: bytearray, index: Any = -1, /) -> int:
-    _move(run, len(owner))
+    run.charge_steps(len(owner) >> _MOVED)
     return owner.pop(as_integer(index))
 
 
 def _remove(run: Run, owner: bytearray, value: Any, /) -> None:
-    _move(run, len(owner))
+    run.charge_steps(len(owner) >> _MOVED)
     owner.remove(as_integer(value))
 
 
@@ -110,22 +107,6 @@ def _concatenate(run: Run, owner: bytearray, other: Any) -> None:
     if found is None:
         raise TypeError(f"can't concat {type_name(other)} to bytearray")
     _extend(run, owner, found)
-
-
-def _add(run: Run, a: Any, b: Any) -> Any:
-    if type(a) not in BYTES or type(b) not in BYTES:
-        return NotImplemented
-    run.charge_made(type(a), len(a) + len(b))
-    return a + b
-
-
-def _repeat(run: Run, a: Any, b: Any) -> Any:
-    owner, times = (a, b) if type(a) is bytearray else (b, a)
-    times = whole(times)
-    if type(times) not in INTEGERS:
-        return NotImplemented
-    run.charge_made(bytearray, len(owner) * max(times, 0))
-    return owner * times
 
 
 def _repeat_in_place(run: Run, owner: bytearray, times: Any) -> Any:
@@ -154,12 +135,11 @@ COLLECTIONS_CHANGING[bytearray] = {
     **methods(R_OTHER | W_OTHER, ITSELF, pop=_pop),
     **methods(READS | W_OTHER, ITSELF, remove=_remove),
     **methods(CONSUMES | W_OTHER, ITSELF, extend=_extend),
-    **own_methods(bytearray, R_OTHER | W_OTHER, 0, _MOVED, reverse=""),
+    **own_methods(bytearray, R_OTHER | W_OTHER, 0, _APART, reverse=""),
     **own_methods(bytearray, W_OTHER, 0, clear=""),
 }
 SET_ITEM[bytearray] = _set_item
 DELETE_ITEM[bytearray] = _delete_item
 IN_PLACE.update({(bytearray, ast.Add): itself(_concatenate), (bytearray, ast.Mult): _repeat_in_place})
-SUBSCRIPTS[bytearray] = _item
-FURTHER.update({(bytearray, "+"): _add, (bytearray, "*"): _repeat, (bytearray, "%"): _fill_in})
+FURTHER[bytearray, "%"] = _fill_in
 name_methods((COLLECTIONS_CHANGING[bytearray],))

@@ -14,6 +14,10 @@ from hypothesis import given, strategies as st
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 
 CASES = """\
+class A(bytearray): pass\\na,b=A(b'ab'),A(b'cd');[a == a, a == b'ab', b'ab' == a, a != b, a < b, a <= b, b >= a, b'ab' < b, a + b == b'abcd', b'x' + b, bytearray(b'q') + b, a * 3, 3 * a, 97 in a, b'a' in a, issubclass(A, bytearray), isinstance(A(), bytearray)]
+class A(bytearray): pass\\na=A(b'ab');bytearray(b'ab') == a, a == bytearray(b'ab'), bytearray(b'aa') < a, a in [b'ab'], a == A(b'ab'), a == a.copy()
+class A(list): pass\\nclass B(A): pass\\n[issubclass(A, list), issubclass(B, (dict, list)), issubclass(B, dict), issubclass(list, A), issubclass(B, A)]
+class A(bytearray): pass\\na=A.fromhex('0aff');[isinstance(a, A), list(a), b','.join([a, a]), bytearray().join([a])]
 class A(bytearray): pass\\na=A(b'x');b=bytearray(a);b.append(1);c=bytes(a);b+=a;(list(a), b, c)
 bytearray()
 bytearray(5)

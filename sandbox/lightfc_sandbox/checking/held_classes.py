@@ -71,6 +71,7 @@ def fromkeys(cls, iterable, value=None):
     for key in iterable: made[key] = value
     return made
 """
+_FROM_HEX = "@classmethod\ndef fromhex(cls, string): return cls(KIND.fromhex(string))\n"
 _COPY = "def copy(self): return self.__class__(self.HELD)\n"
 _COPY_UNFILLED = """\
 def copy(self):
@@ -92,7 +93,7 @@ _TEXTS: Mapping[str, tuple[str, str]] = {
         "append clear copy count extend index insert pop remove reverse sort",
     ),
     "bytearray": (
-        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*", "mod": "%"}),
+        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*", "mod": "%"}) + _FROM_HEX,
         f"append clear copy count extend index insert pop remove reverse {_OF_BYTES}",
     ),
     "set": (

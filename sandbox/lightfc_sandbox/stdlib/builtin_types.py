@@ -354,7 +354,12 @@ def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
     parts = classinfo.kinds if type(classinfo) is UnionType else (classinfo,)
     if type(classinfo) is not UnionType and (type(classinfo) not in _CLASSES or kinds.real_type(classinfo) is None):
         raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
-    return any(derives(kinds.real_type(cls), kinds.real_type(each)) for each in counted(run, parts))
+    return any(_is_below(kinds.real_type(cls), each) for each in counted(run, parts))
+
+
+def _is_below(kind: Any, above: Any) -> bool:
+    cls = kinds.real_type(above)
+    return derives(kind, cls) or (type(above) is Builtin and cls in kinds.CONTAINERS and _holds(kind, cls))
 
 
 _CLASSES = frozenset({Builtin, HostType, kinds.TypeName})

@@ -24,6 +24,7 @@ from lightfc_sandbox.budget.quick import are_little, at_sight, charged_brief, fi
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
+from lightfc_sandbox.stdlib.byte_items import bytes_like
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.stdlib.wrapping import Plain, counted_result, own_methods
@@ -167,8 +168,10 @@ def _join(run: Run, owner: str, items: Any, /) -> str:
 def _join_bytes(run: Run, owner: bytes | bytearray, items: Any, /) -> bytes | bytearray:
     parts = [touch(run, item) for item in all_of(run, _to_join(items))]
     for index, item in enumerate(parts):
-        if type(item) not in BYTES:
+        found = bytes_like(run, item)
+        if found is None:
             raise TypeError(f"sequence item {index}: expected a bytes-like object, {type_name(item)} found")
+        parts[index] = found
     run.charge_items(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), 1)
     return owner.join(parts)
 

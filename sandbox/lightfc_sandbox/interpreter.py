@@ -300,7 +300,7 @@ class Interpreter(ABC):
         names = known.names(program.variables)
         source, scope = program.source, self.scope()
         earlier: Mapping[str, int] = {} if scope is None else scope.slots
-        names_modules = any(each in source.text for each in ("import", "asyncio", "bytearray")) or bool(earlier)
+        names_modules = any(each in source.text for each in ("import", "asyncio")) or bool(earlier)
         if names_modules and self.policy is Policy.PROGRAMS and not source.added:
             from lightfc_sandbox.stdlib.written import needs_library  # which other texts do without
 

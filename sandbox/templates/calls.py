@@ -69,7 +69,7 @@ def write_host_call(w: Writer, *parts: Key) -> str:
 
 _COUNTED = f"type({{0}}) is int and {{0}} < {SMALL} and {{0}} > -{SMALL}"
 _NUMBERS = "type({0}) is int and type({1}) is int or type({0}) is float and type({1}) is float"
-_SIZED = "({k} := type({0})) is list or {k} is str or {k} is dict or {k} is tuple or {k} is set"
+_SIZED = "({k} := type({0})) is list or {k} is str or {k} is dict or {k} is tuple or {k} is set or {k} is bytearray"
 
 _DIGITS = "type({0}) is str and len({0}) < 10"
 """A text of which CPython makes no integer of more than one digit of its own."""

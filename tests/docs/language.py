@@ -19,7 +19,6 @@ from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE
-from lightfc_sandbox.stdlib.written_types import BUILT_IN
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 from tests.docs.pages import code_in_cell
@@ -180,7 +179,7 @@ def listed(names: Iterable[str]) -> str:
 def builtins_table() -> str:
     """The builtins that are offered, and what stands for the others."""
     others = {name for name in dir(builtins) if not name.startswith("_")} - {*BUILTINS, *EXCEPTIONS, *VERSIONED}
-    others -= {"print", *OF_OBJECTS, *BUILT_IN, "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError"}
+    others -= {"print", *OF_OBJECTS, "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError"}
     instead = {name: said_instead(name) for name in sorted(others, key=str.lower)}
     rows = [f"| `{name}` | {mixed(text)} |" for name, text in instead.items() if text]
     without = listed(name for name, text in instead.items() if not text)
@@ -206,7 +205,7 @@ def modules() -> str:
 
 def written() -> str:
     """What is written in the language, by module."""
-    modules = {**WRITTEN, "builtins": BUILT_IN, "asyncio": [name for name in COOPERATIVE if hasattr(asyncio, name)]}
+    modules = {**WRITTEN, "asyncio": [name for name in COOPERATIVE if hasattr(asyncio, name)]}
     rows = [f"| `{name}` | {listed(modules[name])} |" for name in sorted(modules)]
     return "\n".join(["| module | names |", "|---|---|", *rows])
 

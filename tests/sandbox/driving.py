@@ -61,7 +61,7 @@ SMALL = [
     "{'a': 1}", "range(3)", "slice(1)", "len", "int", "(lambda *a: 1)", "(lambda a, b=1: a)", "'utf-8'", "'%s'",
     "'(a*)*b'", "datetime.datetime(2024, 1, 1)", "datetime.timedelta(1)", "uuid.UUID(int=5)", "np.int64(-1)",
     "np.float64(1.5)", "decimal.Decimal('1.5')", "fractions.Fraction(1, 3)", "collections.Counter('aab')",
-    "collections.deque([1, 2], 5)", "ValueError('a')",
+    "collections.deque([1, 2], 5)", "ValueError('a')", "bytearray(b'ab')",
 ]  # fmt: skip
 COUNTS = [
     "-10 ** 15", "-10 ** 30", "10 ** 15", "10 ** 30", "10 ** 6", "-10 ** 6", "300000", "5000", "2 ** 63", "-2 ** 63",
@@ -122,6 +122,7 @@ KINDS: dict[str, list[str]] = {
 
 OWNERS: dict[str, list[str]] = {
     "str": ["text", "wide", "commas", "lines", "tabs", "percents", "'ab'", "digits"], "bytes": ["data", "b'ab'", "zeros"],
+    "bytearray": ["bytearray(data)", "bytearray(b'ab')", "bytearray(900_000)"],
     "int": ["5", "long", "below"], "bool": ["True"], "float": ["1.5", "1e308"], "complex": ["2j"],
     "list": ["[3, 1, 2]", "numbers[:9]", "ones", "texts", "parts", "lists"], "tuple": ["tuples", "(1, 2)"],
     "dict": ["keys", "{'a': 1}", "colliding"], "range": ["range(10 ** 15)", "range(3)"], "slice": ["slice(1, 2)"],
@@ -150,7 +151,7 @@ OWNERS: dict[str, list[str]] = {
     **{
         f"{name}iterator": [f"iter({owner})"]
         for name, owner in {
-            "range_": "range(9)", "longrange_": "range(10 ** 15)", "bytes_": "b'ab'", "str_ascii_": "'ab'", "str_": "'\u00e9\u20ac'",
+            "range_": "range(9)", "longrange_": "range(10 ** 15)", "bytes_": "b'ab'", "bytearray_": "bytearray(b'ab')", "str_ascii_": "'ab'", "str_": "'\u00e9\u20ac'",
             "list_": "[3, 1, 2]", "tuple_": "(1, 2)", "set_": "{1, 2}", "dict_key": "{'a': 1}", "dict_value": "{'a': 1}.values()",
             "dict_item": "{'a': 1}.items()", "odict_": "collections.OrderedDict(a=1)", "_deque_": "collections.deque('ab')",
         }.items()

@@ -213,7 +213,8 @@ _HELD: dict[str, Callable[[], Any]] = {
     "iterator": lambda: iter([[1]]), "map": lambda: map(str, [1]), "reversed": lambda: reversed([1]),
     "values": {"a": [1]}.values, "items": {"a": [1]}.items, "keys": {"a": 1}.keys, "range": lambda: range(2),
     "tuple": lambda: ([1], 2), "array": lambda: np.zeros(2), "default": lambda: defaultdict(list, a=[1]),
-    "deque": lambda: deque([[1]], maxlen=2), "frozenset": lambda: frozenset([1]), "card": lambda: [Card([1])],
+    "deque": lambda: deque([[1]], maxlen=2), "frozenset": lambda: frozenset([1]),
+    "bytearray": lambda: bytearray(b"a"), "card": lambda: [Card([1])],
     "nested": lambda: {"a": ({1: [2]},)}, "nothing": list, "none": lambda: None, "set": lambda: {(1, 2)},
 }  # fmt: skip
 
@@ -386,8 +387,11 @@ _DRAWING = "def draw():\n for part in parts:\n  {0}\n  yield part\n"
         ]),
         ("Counter({1: 2, 7: 7})", [1, 5, 1], ["x.update(draw())", "x.subtract(draw())", "x.update(x)"]),
         ("deque([1, 2])", [1, 5], ["x.extend(draw())", "x += draw()", "x.extendleft(draw())", "x.extend(x)"]),
+        ("bytearray(b'12')", [5, 6, 7], [
+            "x.extend(draw())", "x += bytes(draw())", "x[1:2] = draw()", "x.extend(x)", "x[::-1] = x", "x[:1] = x",
+        ]),
     ],
-    ids=["list", "dict", "set", "counter", "deque"],
+    ids=["list", "dict", "set", "counter", "deque", "bytearray"],
 )  # fmt: skip
 @pytest.mark.parametrize("during", ["x.clear()", "x.pop()", "x.update([(9, 9)])", "x.append(9)", "x.extend([8, 9])"])
 def test_what_is_drawn_may_change_what_takes_it(owner: str, parts: Any, changes: list[str], during: str) -> None:

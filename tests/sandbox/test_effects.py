@@ -110,7 +110,8 @@ MAKERS: dict[str, Callable[[Watch], Any]] = {
     "dict": lambda watch: {"a": 1, "b": 2}, "numbers": lambda watch: {1: 5, 2: 7},
     "counter": lambda watch: Counter("aab"), "ordered": lambda watch: OrderedDict(a=1, b=2),
     "default": lambda watch: DefaultDict(Default(list), {"a": [1]}),
-    "set": lambda watch: {1, 2, 3}, "deque": lambda watch: deque([1, 2, 3]), "array": lambda watch: np.arange(3.0),
+    "set": lambda watch: {1, 2, 3}, "deque": lambda watch: deque([1, 2, 3]),
+    "byte array": lambda watch: bytearray(b"ab"), "array": lambda watch: np.arange(3.0),
     "generator": lambda watch: TextGenerator(watch.items([1, 2, 3])),
     "names": lambda watch: TextGenerator(watch.items(["a", "b"])),
     "function": lambda watch: Builtin("watched", watch.call, cost=FREE),
@@ -126,7 +127,7 @@ OWNERS: dict[str, Callable[[], Any]] = {
     "collections.deque": lambda: deque([1, 2, 3]), "numpy.ndarray": lambda: np.arange(4.0).reshape(2, 2),
     "builtins.str": lambda: "a {0[zz]} {x}", "builtins.bytes": lambda: b"ab", "builtins.tuple": lambda: (1, 2),
     "builtins.range": lambda: range(3), "builtins.frozenset": lambda: frozenset({1, 2}), "builtins.int": lambda: 5,
-    "builtins.float": lambda: 1.5,
+    "builtins.float": lambda: 1.5, "builtins.bytearray": lambda: bytearray(b"cab"),
 }  # fmt: skip
 
 PROGRAMS = Sandbox(
@@ -155,7 +156,7 @@ def _state(value: Any, given: Any = None) -> Any:
         return value.tolist()
     if isinstance(value, set):
         return sorted(map(repr, value))
-    return repr(value) if type(value) in ATOMS else type(value).__name__
+    return repr(value) if type(value) in ATOMS or type(value) is bytearray else type(value).__name__
 
 
 LAZY = TextGenerator | map | zip | filter | reversed
@@ -194,12 +195,15 @@ def _observed(
         seen |= CALLBACK
     if any(value for key, value in run.kept.items() if key not in CACHES) or run.slept:
         seen |= W_OTHER
-    if isinstance(made, list | dict | set | deque) and any(made is each for each in given):
+    if isinstance(made, list | dict | set | deque | bytearray) and any(made is each for each in given):
         seen |= MAKES  # which it must not declare
     return seen
 
 
-STATEFUL = ["list", "rows", "dict", "counter", "default", "set", "deque", "array", "generator", "names", "function"]
+STATEFUL = [
+    "list", "rows", "dict", "counter", "default", "set", "deque", "byte array", "array", "generator", "names",
+    "function",
+]  # fmt: skip
 BESIDE = ["list", "dict", "generator", "function", "int", "none", "a", "text"]
 
 
@@ -299,6 +303,7 @@ def test_a_method_that_changes_what_its_owner_tells_declares_that(name: str) -> 
 CHANGED: dict[str, tuple[Any, Any, int]] = {
     "list": ([3, 1, 2], [9, 8], R_LIST), "dict": ({"a": 1}, {"b": 2, "c": 3}, R_MAP),
     "set": ({1, 2}, {5, 6, 7}, R_OTHER), "deque": (deque([1, 2]), deque([7, 8, 9]), R_OTHER),
+    "byte array": (bytearray(b"a1"), bytearray(b"987"), R_OTHER),
     "counter": (Counter("a"), Counter("bbc"), R_MAP),
     "array": (np.arange(3.0), np.arange(4.0) + 5, R_OTHER),
 }  # fmt: skip

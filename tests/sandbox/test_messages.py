@@ -39,15 +39,15 @@ IMPORTS = {
 
 SINGLE = (
     "None", "0", "-1", "1", "2.5", "float('nan')", "'a'", "''", "b'a'", "[1]", "[]", "(1,)", "{'a': 1}", "{1}", "True",
-    "range(3)", "1j", "Decimal('1.5')", "deque([1])", "date(2020, 1, 1)", "lambda: 1",
+    "range(3)", "1j", "Decimal('1.5')", "deque([1])", "date(2020, 1, 1)", "lambda: 1", "bytearray(b'a')",
 )  # fmt: skip
 
 SMALL = ("None", "-1", "'a'", "[1]", "2.5")
 
 OWNERS = (
     "'abc'", "''", "b'abc'", "5", "True", "2.5", "2j", "['a', 1]", "[]", "(3, 'a')", "{'a': 1}", "{1, 'a'}",
-    "frozenset({1})", "range(5)", "deque([1, 2])", "deque([], 2)", "Counter('aab')", "defaultdict(list, a=[1])",
-    "OrderedDict(a=1)", "Fraction(1, 3)", "date(2020, 2, 29)", "timedelta(1)",
+    "frozenset({1})", "range(5)", "bytearray(b'abc')", "deque([1, 2])", "deque([], 2)", "Counter('aab')",
+    "defaultdict(list, a=[1])", "OrderedDict(a=1)", "Fraction(1, 3)", "date(2020, 2, 29)", "timedelta(1)",
 )  # fmt: skip
 
 WANTED = {

@@ -14,7 +14,7 @@ from .programs import AT_LEISURE, executed
 _VALUES = [
     "2", "1.5", "True", "None", "'ab'", "b'ab'", "[1, 2]", "(1, 2)", "P(1, 2)", "range(3)", "{1, 2}", "frozenset({2})",
     "{'a': 1}", "{'a': 1}.keys()", "{'a': 1}.items()", "Counter('aab')", "Counter(a=1, b=-2)", "OrderedDict(a=1)",
-    "defaultdict(int, a=2)", "deque([1, 2], 3)",
+    "defaultdict(int, a=2)", "deque([1, 2], 3)", "bytearray(b'ab')",
 ]  # fmt: skip
 _COMPARISONS = ["==", "!=", "<", "<=", ">", ">=", "in"]
 _OPERATORS = ["+", "-", "*", "/", "//", "%", "**", "<<", ">>", "|", "&", "^", "@"]

@@ -321,6 +321,34 @@ from collections import deque
 d = deque([1, 2])
 r = [d.popleft() if fetch(3) else 0, d.popleft()]
 
+# bytearray
+b = bytearray(4)
+for i in range(4): b[i] = fetch(3 - i)
+b.append(fetch(3) + 7)
+b.extend([fetch(3), fetch(1)])
+b.insert(0, fetch(2))
+r = [bytes(b), [b.pop() if fetch(3) else 0, b.pop(), len(b)], (fetch(3) and b[0]) * 10 + b.pop(0), b.find(fetch(1)), bytes(b)]
+
+# bytearray-guarded
+b = bytearray()
+def put(i):
+    try:
+        b.append(fetch(i))
+        b[0] += fetch(3)
+        return bytes(b)
+    except ValueError as e:
+        return str(e)
+r = [put(3), put(1), [fetch(2), bytes(b)], b.hex(), put(300), bytes(b)]
+
+# bytearray-read-late
+b = bytearray(b'ab')
+x = fetch(3) and b.upper()
+y = b'ab'.find(b) if fetch(3) else 0
+z = [b'-'.join([b, b]), int.from_bytes(b, 'big'), b + b'c', b == b'ab', 97 in b, fetch(1)]
+b[0] = fetch(1)
+b += bytes([fetch(3)])
+r = [x, y, z, b]
+
 # nonlocal
 def counter():
     n = 0

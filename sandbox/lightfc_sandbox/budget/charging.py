@@ -16,6 +16,8 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.budget.quick import quick_call
 
+_TEXTS = frozenset({str, bytes, bytearray})
+
 Cost = Callable[..., None]
 """What charges a call: `cost(run, *args, **kwargs)`."""
 
@@ -140,4 +142,4 @@ def both(*costs: Cost) -> Cost:
 
 def texts(run: Run, /, *args: Any, **kwargs: Any) -> None:
     """A value, or a message, that is about as long as the texts that are given."""
-    run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) is str or type(each) is bytes))
+    run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) in _TEXTS))

@@ -39,6 +39,9 @@ What computes a number of usual size charges nothing for it, since most are drop
 
 DEQUE_ITEM_BYTES: Final = 16
 
+BYTE_BYTES: Final = 4
+"""A byte that a `bytearray` grows by: CPython keeps some free behind it, and two of them while it makes room."""
+
 SET_ITEM_BYTES: Final = 96
 
 ENTRY_BYTES: Final = 104
@@ -62,8 +65,8 @@ ARRAY_ITEM_BYTES: Final = 16
 Made = tuple[int, int, int]
 
 MADE: Final[dict[type, Made]] = {
-    list: (0, PLACE_BYTES, 6), tuple: (0, PLACE_BYTES, 6), bytes: (0, 1, 12), set: (0, COPIED_ENTRY_BYTES, 0),
-    frozenset: (0, COPIED_ENTRY_BYTES, 0), dict: (0, COPIED_ENTRY_BYTES, 0), deque: (DEQUE_BYTES, DEQUE_ITEM_BYTES, 6),
+    list: (0, PLACE_BYTES, 6), tuple: (0, PLACE_BYTES, 6), bytes: (0, 1, 12), bytearray: (0, 1, 12),
+    **dict.fromkeys((set, frozenset, dict), (0, COPIED_ENTRY_BYTES, 0)), deque: (DEQUE_BYTES, DEQUE_ITEM_BYTES, 6),
     **dict.fromkeys((Counter, defaultdict, OrderedDict), (MAPPING_BYTES, ORDERED_ENTRY_BYTES, 0)),
 }  # fmt: skip
 """What a container takes that is made at once of items that are there: beside `CONTAINER_BYTES`, and for each item; and

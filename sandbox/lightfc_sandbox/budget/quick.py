@@ -124,6 +124,7 @@ def quick_splice(slow: Callable[..., None]) -> Callable[..., None]:
 
 _LARGE = 1 << 60
 _SHORT, _SMALL_SET, _FEW = 64, 32, 6
+_TEXTS = frozenset({str, bytes, bytearray})
 
 
 def kind_of(items: Any) -> type | None:
@@ -182,13 +183,13 @@ def quick_key(slow: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def are_little(values: Sequence[Any]) -> bool:
-    """Whether a few values are short texts, numbers that are no larger, small sets or None."""
+    """Whether a few values are short texts or rows of bytes, numbers that are no larger, small sets or None."""
     return len(values) < _FEW and all(map(_is_little, values))
 
 
 def _is_little(value: Any) -> bool:
     kind = type(value)
-    if kind is str:
+    if kind in _TEXTS:
         return len(value) < _SHORT
     if kind is int:
         return bool(-_SHORT < value < _SHORT)
@@ -203,7 +204,8 @@ def charged_brief(run: Any, made: Any) -> Any:
     if kind is not int and kind is not bool:
         run.charge_made(kind, len(made))
         if kind is list or kind is tuple:
-            run.charge_bytes(STRING_BYTES * len(made) + 4 * sum(map(len, made)))
+            arrays = sum(type(each) is bytearray for each in made)
+            run.charge_bytes(STRING_BYTES * (len(made) + arrays) + 4 * sum(map(len, made)))
     return made
 
 

@@ -219,7 +219,7 @@ cpdef object charged_brief(Account run, made):
         run.charge_made(type(made), PyObject_Length(made))
         if type(made) is list or type(made) is tuple:
             for text in made:
-                run.bytes_left -= STRING + 4 * len(<str>text)
+                run.bytes_left -= (2 * STRING if type(text) is bytearray else STRING) + 4 * PyObject_Length(text)
             if run.bytes_left < 0:
                 run.out_of_memory()
     return made

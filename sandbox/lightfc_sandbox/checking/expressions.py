@@ -145,7 +145,7 @@ def subscript(c: Checker, node: ast.Subscript) -> ir.Node:
 def sliced(run: Run, part: Any) -> Any:
     """What a slice gives in a text that changes values."""
     # A part of a list is a list of its own, but one of an array shows the array.
-    return run.fresh(part) if type(part) is list else part
+    return run.fresh(part) if type(part) is list or type(part) is bytearray else part
 
 
 def slice_(c: Checker, node: ast.Slice) -> ir.Node:

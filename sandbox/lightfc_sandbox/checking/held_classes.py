@@ -59,6 +59,11 @@ _OF_TWO_SETS = (
     "difference difference_update intersection intersection_update isdisjoint issubset issuperset symmetric_difference "
     "symmetric_difference_update"
 )
+_OF_BYTES = (
+    "capitalize center decode endswith expandtabs find hex isalnum isalpha isascii isdigit islower isspace istitle "
+    "isupper join ljust lower lstrip partition removeprefix removesuffix replace rfind rindex rjust rpartition rsplit "
+    "rstrip split splitlines startswith strip swapcase title translate upper zfill"
+)
 _FROM_KEYS = """\
 @classmethod
 def fromkeys(cls, iterable, value=None):
@@ -66,6 +71,7 @@ def fromkeys(cls, iterable, value=None):
     for key in iterable: made[key] = value
     return made
 """
+_FROM_HEX = "@classmethod\ndef fromhex(cls, string): return cls(KIND.fromhex(string))\n"
 _COPY = "def copy(self): return self.__class__(self.HELD)\n"
 _COPY_UNFILLED = """\
 def copy(self):
@@ -85,6 +91,10 @@ _TEXTS: Mapping[str, tuple[str, str]] = {
     "list": (
         _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*"}),
         "append clear copy count extend index insert pop remove reverse sort",
+    ),
+    "bytearray": (
+        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*", "mod": "%"}) + _FROM_HEX,
+        f"append clear copy count extend index insert pop remove reverse {_OF_BYTES}",
     ),
     "set": (
         _OF_ALL + _COMPARED + _joined(_OF_SETS),
@@ -138,8 +148,8 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
     shown = "repr(self.HELD)"
     if kind.name == "set":
         shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"
-    elif "." in kind.name:
-        shown += f".replace({kind.name.partition('.')[2]!r}, self.__class__.__name__, 1)"
+    elif "." in kind.name or kind.of_type is bytearray:
+        shown += f".replace({kind.name.rpartition('.')[2]!r}, self.__class__.__name__, 1)"
     node: Any = tree_of(f"class {kind.name.rpartition('.')[2]}: pass", "exec").body[0]
     place([node], at)
     meanings = {"KIND": kind, "KeyError": EXCEPTIONS["KeyError"], **{name: BUILTINS[name] for name in _USED}}

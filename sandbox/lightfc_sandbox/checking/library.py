@@ -15,7 +15,7 @@ from typing import Any
 from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
 from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
@@ -26,7 +26,6 @@ from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
-from lightfc_sandbox.stdlib.written_types import BUILT_IN
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
@@ -38,7 +37,7 @@ _MEANINGS: Mapping[str, Any] = {
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
 }  # fmt: skip
-_WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES - {"builtins"}
+_WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES
 """Modules of which all that is offered is written."""
 
 _LARGE = {"np", "numpy"}
@@ -85,7 +84,6 @@ class Library:
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
         self._of_types: set[ast.AST] = set()  # what stands in front of brackets
-        self._built_in = BUILT_IN - names.of_context - bound_names(source.nodes) - {*known}
         for node in source.nodes:
             if isinstance(node, ast.Import):
                 self._modules |= {each.asname or each.name: each.name for each in node.names}
@@ -129,8 +127,6 @@ class Library:
             node.bases = [self._base(each) for each in node.bases]
         elif isinstance(node, ast.FunctionDef):
             self._tell_type(node)
-        elif isinstance(node, ast.Name) and node.id in self._built_in:
-            node.id = self._hidden("builtins", node.id, node)
         for block in _BLOCKS:
             statements = getattr(node, block, None)
             if type(statements) is list and not _IMPORTS.isdisjoint(map(type, statements)):

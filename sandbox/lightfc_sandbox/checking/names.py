@@ -196,7 +196,7 @@ INSTEAD = {
     "property": "@property above a method of a class",
     "classmethod": "@classmethod above a method of a class",
     "staticmethod": "@staticmethod above a method of a class",
-    "bytearray": "a list of numbers, and bytes(xs) at the end", "memoryview": "bytes",
+    "memoryview": "bytes",
     "exit": "return, or let the program end", "quit": "return, or let the program end",
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",

@@ -325,7 +325,7 @@ def _fields_of(run: Run, value: Any, kind: Any, count: int, names: Sequence[str]
         return None
 
 
-_WHOLE = bytes, dict, float, frozenset, int, list, set, str, tuple
+_WHOLE = bytearray, bytes, dict, float, frozenset, int, list, set, str, tuple
 """Classes whose pattern by position takes the value itself, as do those that are made from them."""
 
 

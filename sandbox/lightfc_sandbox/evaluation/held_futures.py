@@ -51,7 +51,7 @@ _HIDING = DRAWN | {BoundMethod, Builtin}
 _JOINED = frozenset({list, tuple})
 """What operators put together without a look at the items."""
 
-_WRITTEN = {list: W_LIST, tuple: 0, **dict.fromkeys(MAPPINGS, W_MAP | W_OTHER), dict: W_MAP}
+_WRITTEN = {list: W_LIST, tuple: 0, bytearray: W_OTHER, **dict.fromkeys(MAPPINGS, W_MAP | W_OTHER), dict: W_MAP}
 
 
 def written(value: Any) -> int:
@@ -220,7 +220,11 @@ def _copied(run: Run, value: Any, take: Callable[[Pending], Any], done: dict[int
         settled = value._waiting is None and value.failure is None
         return _copied(run, value._value, take, done) if settled else take(value)
     if kind not in HOLDERS and not issubclass(kind, Record):
-        return _copied_array(run, value) if is_array(value) and kind.__name__ == "ndarray" else value
+        if kind is bytearray or (is_array(value) and kind.__name__ == "ndarray"):
+            if id(value) not in done:
+                done[id(value)] = _copied_whole(run, value)
+            return done[id(value)]
+        return value
     made = done.get(id(value))
     if made is None:
         made = _copied_holder(run, value, take, done)
@@ -244,8 +248,8 @@ def _copied_holder(run: Run, value: Any, take: Callable[[Pending], Any], done: d
     return made
 
 
-def _copied_array(run: Run, value: Any) -> Any:
-    run.charge_bytes(value.nbytes)
+def _copied_whole(run: Run, value: Any) -> Any:
+    run.charge_bytes(len(value) if type(value) is bytearray else value.nbytes)
     return value.copy()
 
 

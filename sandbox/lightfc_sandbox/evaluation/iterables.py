@@ -436,7 +436,7 @@ _PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
     **dict.fromkeys((list, tuple, deque, set, frozenset), held_values), **dict.fromkeys(MAPPINGS, _of_mapping),
     Pending: lambda value: (value._value,), TextFunction: lambda value: (*value.known(value), value.fields),
     BoundMethod: lambda value: (value.owner,), OwnMethod: lambda value: (value.owner, value.function),
-    Builtin: _of_builtin, CaughtError: _of_error,
+    Builtin: _of_builtin, CaughtError: _of_error, bytearray: lambda value: (),
 }  # fmt: skip
 """What values of a type lead to, beside records and objects of the host."""
 

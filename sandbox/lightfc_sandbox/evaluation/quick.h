@@ -266,6 +266,7 @@ static inline int quick_truth(PyObject *v) {
     if (PyFloat_CheckExact(v)) return PyFloat_AS_DOUBLE(v) != 0.0;
     if (PyAnySet_CheckExact(v)) return PySet_GET_SIZE(v) != 0;
     if (is_filling(v)) return PyDict_GET_SIZE(v) != 0;
+    if (PyByteArray_CheckExact(v)) return PyByteArray_GET_SIZE(v) != 0;
     if (Py_TYPE(v) == DEQUE) return PyObject_Size(v) > 0;
     return -1;
 }
@@ -398,6 +399,7 @@ static Py_ssize_t count_brief(PyObject *v, int levels, Py_ssize_t *left) {
 static inline int is_little(PyObject *v) {
     long long number;
     if (PyUnicode_CheckExact(v)) return PyUnicode_GET_LENGTH(v) < 64;
+    if (PyBytes_CheckExact(v) || PyByteArray_CheckExact(v)) return Py_SIZE(v) < 64;
     if (PyAnySet_CheckExact(v)) return PySet_GET_SIZE(v) <= MAX_TABLE;
     return v == Py_None || (whole(v, &number) && -64 < number && number < 64);
 }
@@ -476,18 +478,35 @@ static inline PyObject *quick_item(PyObject *of, PyObject *key) {
         if (at < 0) at += size;
         if (at < 0 || at >= size) return slow();
         return PyUnicode_Substring(of, at, at + 1);
+    } else if (PyByteArray_CheckExact(of) || PyBytes_CheckExact(of)) {
+        Py_ssize_t size = Py_SIZE(of);
+        if (at < 0) at += size;
+        if (at < 0 || at >= size) return slow();
+        return PyLong_FromLong((unsigned char)(PyBytes_CheckExact(of) ? PyBytes_AS_STRING(of) : PyByteArray_AS_STRING(of))[at]);
     } else
         return slow();
     Py_INCREF(found);
     return found;
 }
 
-/* A list's item is set: 1; it is no list, or has no such item: 0. */
+/* An item of a `bytearray` is set, as below. */
+static inline int quick_set_byte(PyObject *of, long long at, PyObject *value) {
+    long long number;
+    Py_ssize_t size = PyByteArray_GET_SIZE(of);
+    if (at < 0) at += size;
+    if (at < 0 || at >= size || !whole(value, &number) || number < 0 || number > 255) return 0;
+    PyByteArray_AS_STRING(of)[at] = (char)number;
+    return 1;
+}
+
+/* The item of a list or `bytearray` is set: 1; it is none, has no such item or takes no such value: 0. */
 static inline int quick_set(PyObject *of, PyObject *key, PyObject *value) {
     long long at;
     Py_ssize_t size;
     PyObject *before;
-    if (!PyList_CheckExact(of) || !whole(key, &at)) return 0;
+    if (!whole(key, &at)) return 0;
+    if (PyByteArray_CheckExact(of)) return quick_set_byte(of, at, value);
+    if (!PyList_CheckExact(of)) return 0;
     size = PyList_GET_SIZE(of);
     if (at < 0) at += size;
     if (at < 0 || at >= size) return 0;

@@ -192,6 +192,9 @@ class Codec:
         def part(each: Any) -> Any:
             return self._encode(each, seen)
 
+        if kind is bytearray:
+            seen[id(value)] = len(seen), value
+            return ["bytearray", base64.b64encode(value).decode()]
         if kind in _PARTED:
             tag, written, _ = _PARTED[kind]
             return [tag, *map(part, written(value))]
@@ -240,6 +243,10 @@ class Codec:
 
         if tag in _PARTED_FROM:
             return _PARTED_FROM[tag](*map(part, encoded[1:]))
+        if tag == "bytearray":
+            made = bytearray(base64.b64decode(encoded[1], validate=True))
+            seen.append(made)
+            return made
         if tag in _KINDS:
             return self._container(_KINDS[tag], encoded, seen, part)
         if tag in ("array", "number"):

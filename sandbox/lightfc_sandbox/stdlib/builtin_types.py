@@ -13,9 +13,9 @@ from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_B
 from lightfc_sandbox.budget.quick import are_brief, at_sight
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.abstract_types import AbstractType, derives_from_abstract, is_abstract
 from lightfc_sandbox.stdlib.attributes import type_of
+from lightfc_sandbox.stdlib.byte_items import byte_items, bytes_like
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import charged
 from lightfc_sandbox.stdlib.special_methods import mapping_of
@@ -30,8 +30,9 @@ from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derives, is_array, unmixed_for
 
 _MISSING: Any = object()
+_READ = TEXTS | kinds.BYTES  # what numbers are read from
 _COUNTER_BITS = 128
-_PLAIN = kinds.LEAVES | kinds.LISTS | {bytes, dict, set, frozenset}
+_PLAIN = kinds.LEAVES | kinds.LISTS | {bytes, bytearray, dict, set, frozenset}
 _NOT_INT = "int() argument must be a string, a bytes-like object or a real number, not"
 _HOLDING = CONSUMES | MAKES | PASSES
 _HASHED_BYTES = 200
@@ -54,9 +55,10 @@ def charge_digits(run: Run, number: Any) -> None:
 def _str(run: Run, /, object: Any = _MISSING, encoding: Any = None, errors: Any = None) -> str:  # noqa: A002 - Python's
     if encoding is None and errors is None:
         return "" if object is _MISSING else to_str(run, object)
-    if object is not _MISSING and type(object) is not bytes:
-        raise TypeError(f"decoding to str: need a bytes-like object, {type_name(object)} found")
-    return str(_coded(run, bytes, "decode", b"" if object is _MISSING else object, encoding, errors))
+    given = b"" if object is _MISSING else object
+    if type(given) not in kinds.BYTES:
+        raise TypeError(f"decoding to str: need a bytes-like object, {type_name(given)} found")
+    return str(_coded(run, type(given), "decode", given, encoding, errors))
 
 
 def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors: Any) -> Any:
@@ -65,7 +67,7 @@ def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors:
 
 
 def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
-    if type(x) in TEXTS:
+    if type(x) in _READ:
         # CPython refuses more decimal digits than this too; other bases grow by 5 bits a character at the most.
         base = 10 if base is None else as_integer(base)
         run.charge_bits(len(x) * 4 if base == 10 else len(x) * 6)
@@ -82,9 +84,9 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
-    if type(x) in TEXTS:
+    if type(x) in _READ:
         run.charge_chars(len(x))  # one of the host's may be longer than any that a program makes
-    if type(x) in kinds.REALS or type(x) in TEXTS or is_array(x):
+    if type(x) in kinds.REALS or type(x) in _READ or is_array(x):
         return float(x)
     if (plain := unmixed_for(x, "__float__")) is not x:
         return _float(run, plain)
@@ -145,21 +147,28 @@ def pairs_of(run: Run, source: Any) -> Iterator[tuple[Any, Any]]:
         yield check_key(run, parts[0]), parts[1]
 
 
-def _bytes(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = None) -> bytes:
-    if type(source) is str:
-        if encoding is None:
-            raise TypeError("string argument without an encoding")
-        return bytes(_coded(run, str, "encode", source, encoding, errors))
-    if encoding is not None or errors is not None:
-        raise TypeError("encoding or errors without a string argument")
-    if type(source) is bytes:
-        return source
-    if type(source) in kinds.INTEGERS:
-        run.charge_items(int(source), 1)
-        return bytes(source)
-    if type(source) in kinds.NEVER_ITERATED:
-        raise TypeError(f"cannot convert {type_name(source)!r} object to bytes")
-    return bytes(as_integer(touch(run, item)) for item in to_copy(run, source))
+def _bytes_of(kind: type[bytes | bytearray]) -> Callable[..., Any]:
+    def make(run: Run, /, source: Any = b"", encoding: Any = None, errors: Any = None) -> Any:
+        if type(source) is str:
+            if encoding is None:
+                raise TypeError("string argument without an encoding")
+            source = _coded(run, str, "encode", source, encoding, errors)
+        elif encoding is not None or errors is not None:
+            raise TypeError(f"{'errors' if encoding is None else 'encoding'} without a string argument")
+        if type(source) is kind is bytes:
+            return source
+        if type(source) in kinds.INTEGERS:
+            run.charge_items(int(source), 1)
+            return kind(source)
+        if type(source) in kinds.NEVER_ITERATED:
+            raise TypeError(f"cannot convert {type_name(source)!r} object to {kind.__name__}")
+        found = bytes_like(run, source)
+        if found is None:
+            return byte_items(run, kind, source)
+        run.charge_made(kind, len(found))
+        return kind(found)
+
+    return make
 
 
 def _slice(run: Run, /, *bounds: Any) -> slice:
@@ -180,7 +189,8 @@ CONSTRUCTORS = tuple(
         (str, _str, READS), (int, _int, READS), (float, _float, READS), (complex, _complex, READS),
         (bool, lambda run, x=False, /: truth(run, x), READS),
         (list, lambda run, iterable=(), /: new_list(run, iterable), _HOLDING), (dict, _dict, _HOLDING),
-        (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING), (bytes, _bytes, CONSUMES),
+        (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING),
+        (bytes, _bytes_of(bytes), CONSUMES), (bytearray, _bytes_of(bytearray), CONSUMES | MAKES),
         (set, _set_of(set), CONSUMES | MAKES), (frozenset, _set_of(frozenset), CONSUMES | MAKES),
         (range, lambda run, /, *bounds: range(*map(as_counter, bounds)), PURE), (slice, _slice, PURE),
     )
@@ -344,7 +354,12 @@ def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
     parts = classinfo.kinds if type(classinfo) is UnionType else (classinfo,)
     if type(classinfo) is not UnionType and (type(classinfo) not in _CLASSES or kinds.real_type(classinfo) is None):
         raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
-    return any(derives(kinds.real_type(cls), kinds.real_type(each)) for each in counted(run, parts))
+    return any(_is_below(kinds.real_type(cls), each) for each in counted(run, parts))
+
+
+def _is_below(kind: Any, above: Any) -> bool:
+    cls = kinds.real_type(above)
+    return derives(kind, cls) or (type(above) is Builtin and cls in kinds.CONTAINERS and _holds(kind, cls))
 
 
 _CLASSES = frozenset({Builtin, HostType, kinds.TypeName})

@@ -6,7 +6,7 @@ builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, 
 
 import _ast as ast
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, islice
 from operator import attrgetter
@@ -48,9 +48,10 @@ from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tu
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 
 _MISSING: Any = object()
-_REVERSIBLE = frozenset({list, tuple, str, bytes, range, deque}) | kinds.MAPPINGS | VIEWS
+_REVERSIBLE = frozenset({list, tuple, str, bytes, bytearray, range, deque}) | kinds.MAPPINGS | VIEWS
 MAX_PLACES = 400  # no number has more; numpy makes the power of ten by multiplying so often
 _SUMMED = frozenset({int, float, bool})
+_NOT_SUMMED: Mapping[type, str] = {str: "strings [use ''", bytes: "bytes [use b''", bytearray: "bytearray [use b''"}
 _MACHINE_INT = 1 << 63
 _LONG_POWER, _POWER_BITS = 1 << 32, 64
 _COUNTED: frozenset[type | None] = frozenset({int, float})
@@ -82,8 +83,8 @@ def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
 
 
 def _summed(run: Run, iterable: Any, start: Any) -> Any:
-    if type(start) is str or type(start) is bytes:
-        raise TypeError("sum() can't sum strings [use ''.join(seq) instead]")
+    if type(start) in _NOT_SUMMED:
+        raise TypeError(f"sum() can't sum {_NOT_SUMMED[type(start)]}.join(seq) instead]")
     if _sums_itself(iterable, start):
         run.charge_steps(len(iterable) >> SCANNED)
         return charged(run, sum(iterable, start))
@@ -368,7 +369,7 @@ def _format(run: Run, value: Any, spec: Any = "", /) -> str:
 
 
 def _ord(run: Run, c: Any, /) -> int:
-    if type(c) in TEXTS:
+    if type(c) in TEXTS or type(c) is bytearray:
         return ord(c)
     raise TypeError(f"ord() expected string of length 1, but {type_name(c)} found")
 

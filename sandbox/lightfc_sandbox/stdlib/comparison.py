@@ -321,7 +321,7 @@ def member_with(run: Run, members: dict[str, Any], value: Any) -> Any:
 
 
 def _in_text(run: Run, a: Any, b: Any) -> bool:
-    if type(a) not in ATOMS:
+    if type(a) not in (ATOMS if type(b) is str else kinds.BYTES_TAKEN):
         if type(b) is str:
             raise TypeError(f"'in <string>' requires string as left operand, not {type_name(a)}")
         raise TypeError(f"a bytes-like object is required, not {type_name(a)!r}")
@@ -330,7 +330,7 @@ def _in_text(run: Run, a: Any, b: Any) -> bool:
 
 
 _CONTAINS: dict[type, Callable[[Run, Any, Any], bool]] = {
-    **dict.fromkeys((str, bytes), _in_text),
+    **dict.fromkeys((str, bytes, bytearray), _in_text),
     **dict.fromkeys((kinds.HostType, kinds.Builtin), _is_member),
     range: lambda run, a, b: a in b if type(a) is int or type(a) is bool else _among(run, a, b),
     **dict.fromkeys(_KEYED, lambda run, a, b: check_key(run, a) in b),

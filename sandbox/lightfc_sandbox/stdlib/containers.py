@@ -26,7 +26,7 @@ from lightfc_sandbox.effects import (
     W_OTHER,
     WRITES,
 )
-from lightfc_sandbox.stdlib import collections_types, named_operations as named_operations
+from lightfc_sandbox.stdlib import byte_arrays as byte_arrays, collections_types, named_operations as named_operations
 from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary

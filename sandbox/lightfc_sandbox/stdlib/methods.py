@@ -12,6 +12,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Brief, Cost, Looks, Takes, both, measured, texts
 from lightfc_sandbox.budget.costs import (
+    CONTAINER_BYTES,
     ENTRY_BYTES,
     INT_BYTES,
     NUMBER_BYTES,
@@ -20,15 +21,28 @@ from lightfc_sandbox.budget.costs import (
     SET_BYTES,
 )
 from lightfc_sandbox.budget.quick import are_little, at_sight, charged_brief, find, quick_call
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, W_MAP
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
+from lightfc_sandbox.stdlib.byte_items import bytes_like
 from lightfc_sandbox.stdlib.comparison import is_equal
 from lightfc_sandbox.stdlib.templates import format_map, format_template
 from lightfc_sandbox.stdlib.wrapping import Plain, counted_result, own_methods
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import TABLES, all_of, counted, items_for_set
-from lightfc_sandbox.values.kinds import INTEGERS, MAPPINGS, NEVER_ITERATED, TEXTS, Builtin, Entry, Method, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    BYTES,
+    BYTES_TAKEN,
+    INTEGERS,
+    MAPPINGS,
+    NEVER_ITERATED,
+    TEXTS,
+    Builtin,
+    Entry,
+    Method,
+    type_name,
+)
 from lightfc_sandbox.values.plain import ASK, REFUSE, STANDS, charge_collisions, check_key
 from lightfc_sandbox.values.text import strings, to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, as_integer, fields_of, methods, name_methods, whole
@@ -36,7 +50,9 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, as_integer, fields_of
 _Table = dict[str, Entry]
 _TRIPLE_BYTES = 200  # a tuple of three texts, one of them counted otherwise
 _LOOKED_THROUGH = Looks(10)
-_BYTE_ROWS = frozenset({bytes, tuple})
+_BYTE_ROWS = frozenset({bytes, bytearray, tuple})
+_SOUGHT = TEXTS | BYTES
+_PART_BYTES: Mapping[type, int] = {str: 88, bytes: 88, bytearray: 136}  # a text that others are parted into
 _LOOKS_UP = READS | W_MAP | CALLBACK  # the items that a template names may be made by a `defaultdict`
 _SETS = frozenset({set, frozenset})
 _SET_METHODS = ("union", "intersection", "difference", "symmetric_difference", "issubset", "issuperset", "isdisjoint")
@@ -44,12 +60,22 @@ SMALL = Takes(NUMBER_BYTES)
 
 
 def plain(cls: type, costs: Mapping[str, Cost], result: Any = None, *, effects: int = PURE) -> _Table:
-    """Methods of a plain type that call CPython's own, by their names, each with its cost."""
+    """Methods of a plain type that call CPython's own, by their names, each with its cost.
+
+    Those of bytes take a `bytearray` as well, which the text may change.
+    """
+    taken = BYTES_TAKEN if cls in BYTES else ATOMS
+    effects |= (R_OTHER if cls in BYTES else 0) | (MAKES if cls is bytearray else 0)
     return {
-        name: Method(Plain(getattr(cls, name), result=result, owned=True), effects=effects, cost=cost)
+        name: Method(Plain(getattr(cls, name), result=result, owned=True, taken=taken), effects=effects, cost=cost)
         for names, cost in costs.items()
         for name in names.split()
     }
+
+
+def _alike(a: Any, b: Any) -> bool:
+    """Whether one of two values may be a part of the other, which is a text."""
+    return type(a) is type(b) or (type(a) in BYTES and type(b) in BYTES)
 
 
 def _written(times: int, more: int = 0) -> Cost:
@@ -65,7 +91,7 @@ def _written(times: int, more: int = 0) -> Cost:
 
 def _search_backwards(run: Run, owner: Any, wanted: Any = None, *_: Any, **__: Any) -> None:
     """A search from the end, which CPython does not do in linear time as it does those from the beginning."""
-    if type(wanted) is type(owner):
+    if _alike(wanted, owner):
         run.charge_steps(len(wanted) * max(len(owner) - len(wanted), 0) >> 10)
 
 
@@ -77,7 +103,7 @@ def _charge_pad(run: Run, owner: Any, width: Any = 0, fill: Any = "", *_: Any, *
 @Brief
 def _charge_strip(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -> None:
     run.charge_chars(len(owner), owner)
-    if type(chars) in TEXTS:
+    if type(chars) in _SOUGHT:
         # Each character of the owner is looked for in all of them.
         run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
 
@@ -85,15 +111,15 @@ def _charge_strip(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -
 @Brief
 def _split(run: Run, owner: Any, sep: Any = None, *_: Any, **__: Any) -> None:
     # At worst there is a part for every second character.
-    parts = 1 + owner.count(sep) if sep and type(sep) is type(owner) else len(owner) // 2 + 1
-    run.charge_bytes(88 * parts + len(owner) * (1 if owner.isascii() else 4))
+    parts = 1 + owner.count(sep) if sep and _alike(sep, owner) else len(owner) // 2 + 1
+    run.charge_bytes(_PART_BYTES[type(owner)] * parts + len(owner) * (1 if owner.isascii() else 4))
 
 
 @Brief
 def _charge_replace(
     run: Run, owner: Any, old: Any = None, new: Any = None, count: Any = -1, *_: Any, **__: Any
 ) -> None:
-    if type(old) is type(new) is type(owner):
+    if _alike(old, owner) and _alike(new, owner):
         found = owner.count(old)
         times = found if count < 0 else min(found, count)
         run.charge_chars(max(len(owner) + times * (len(new) - len(old)), len(owner)), owner, new)
@@ -139,13 +165,24 @@ def _join(run: Run, owner: str, items: Any, /) -> str:
     return owner.join(parts)
 
 
-def _join_bytes(run: Run, owner: bytes, items: Any, /) -> bytes:
+def _join_bytes(run: Run, owner: bytes | bytearray, items: Any, /) -> bytes | bytearray:
     parts = [touch(run, item) for item in all_of(run, _to_join(items))]
     for index, item in enumerate(parts):
-        if type(item) is not bytes:
+        found = bytes_like(run, item)
+        if found is None:
             raise TypeError(f"sequence item {index}: expected a bytes-like object, {type_name(item)} found")
+        parts[index] = found
     run.charge_items(sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0), 1)
     return owner.join(parts)
+
+
+def _tabbed(tab: Any) -> Cost:
+    """What `expandtabs` makes."""
+
+    def cost(run: Run, owner: Any, tabsize: Any = 8, *_: Any, **__: Any) -> None:
+        run.charge_chars(len(owner) + owner.count(tab) * max(tabsize, 0), owner)
+
+    return cost
 
 
 def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
@@ -287,6 +324,20 @@ def _of_text(cls: type) -> _Table:
     }  # fmt: skip
 
 
+def _of_bytes(cls: type) -> _Table:
+    return (
+        _of_text(cls)
+        | plain(cls, {"hex": _written(3), "translate": _written(1), "expandtabs": _tabbed(b"\t")})
+        | plain(cls, {"decode": _charge_code}, counted_result)
+        | methods(READS, ITSELF, maketrans=lambda run, owner, /, *args: _BYTES_TABLE.fn(run, *args))
+    )
+
+
+_BYTES_TABLE = Builtin(
+    "maketrans", Plain(bytes.maketrans, taken=BYTES_TAKEN), effects=READS, cost=Takes(CONTAINER_BYTES + 256)
+)
+
+
 def _indices(run: Run, owner: slice, length: Any, /) -> tuple[int, int, int]:
     size = as_integer(length)
     run.charge_bits(size.bit_length())
@@ -298,15 +349,14 @@ _SEARCHED = methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of)
 _TABLES: dict[type, kinds.Attributes] = {
     str: _of_text(str) | plain(str, {
         "isdecimal isidentifier isnumeric isprintable": _LOOKED_THROUGH, "casefold": _written(3),
-        "expandtabs": lambda run, owner, tabsize=8, *_, **__: run.charge_chars(
-            len(owner) + owner.count("\t") * max(tabsize, 0), owner
-        ),
+        "expandtabs": _tabbed("\t"),
     }) | plain(str, {"encode": _charge_code}, counted_result)
     | methods(CONSUMES, ITSELF, join=at_sight(_join, "join")) | methods(READS, ITSELF, translate=_translate)
     | methods(READS | MAKES, ITSELF, maketrans=lambda run, owner, /, *args: make_translation(run, *args))
     | methods(_LOOKS_UP, ITSELF, format=format_template, format_map=format_map),
-    bytes: _of_text(bytes) | plain(bytes, {"hex": _written(3)}) | plain(bytes, {"decode": _charge_code}, counted_result)
-    | methods(CONSUMES, ITSELF, join=_join_bytes),
+    bytes: _of_bytes(bytes) | methods(CONSUMES, ITSELF, join=_join_bytes),
+    bytearray: _of_bytes(bytearray) | methods(CONSUMES | MAKES, ITSELF, join=_join_bytes)
+    | methods(READS | MAKES, ITSELF, copy=copy_of),
     int: plain(int, {
         "bit_length bit_count as_integer_ratio conjugate": SMALL,
         "to_bytes": lambda run, owner, length=1, *_, **__: run.charge_items(length, 1),
@@ -336,8 +386,13 @@ for _cls in _SETS:
 
 CLASS_MEMBERS.update({
     (bytes, "fromhex"): Builtin("bytes.fromhex", Plain(bytes.fromhex), cost=texts),
+    (bytearray, "fromhex"): Builtin("bytearray.fromhex", Plain(bytearray.fromhex), effects=MAKES, cost=texts),
+    (bytes, "maketrans"): _BYTES_TABLE,
+    (bytearray, "maketrans"): _BYTES_TABLE,
     (float, "fromhex"): Builtin("float.fromhex", Plain(float.fromhex), cost=texts),
-    (int, "from_bytes"): Builtin("int.from_bytes", Plain(int.from_bytes), cost=measured(Run.charge_bits, _bits_read)),
+    (int, "from_bytes"): Builtin(
+        "int.from_bytes", Plain(int.from_bytes, taken=BYTES_TAKEN), cost=measured(Run.charge_bits, _bits_read)
+    ),
     (str, "maketrans"): Builtin("str.maketrans", make_translation, cost=ITSELF),
 })  # fmt: skip
 for _cls in MAPPINGS:

@@ -10,6 +10,7 @@ from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import flags, host_objects
 from lightfc_sandbox.values.kinds import (
     ATOMS,
+    BYTES,
     CONTAINERS,
     HASHED,
     ITEM_VIEWS,
@@ -27,7 +28,7 @@ Binary = Callable[[Run, Any, Any], Any]
 Unary = Callable[[Run, Any], Any]
 SET_VIEWS = KEY_VIEWS | ITEM_VIEWS
 SETS = SET_VIEWS | {set, frozenset}
-NUMBERS_INSIDE = NUMBERS | (CONTAINERS - HASHED)
+NUMBERS_INSIDE = NUMBERS | (CONTAINERS - HASHED - {bytearray})
 
 ON_ARRAYS: dict[str, Callable[..., Any]] = {}
 """What is done with arrays, by what it is; `stdlib.numpy` fills it when it is loaded, which the first array does."""
@@ -36,7 +37,7 @@ FURTHER: dict[tuple[type, str], Binary] = {}
 """The operators of types beside the builtin ones, by the type of an operand and the symbol."""
 
 _CONCATENATES = frozenset({"+", "+="})
-_SEQUENCES = frozenset({str, bytes, list, tuple, deque})
+_SEQUENCES = frozenset({str, bytes, bytearray, list, tuple, deque})
 ALWAYS_TRUE: set[type] = set()
 """Types of what facades make that has no truth value of its own."""
 
@@ -58,8 +59,8 @@ def unsupported(run: Run, symbol: str, a: Any, b: Any) -> Exception:
     if symbol in _CONCATENATES and first in _SEQUENCES:
         kind = first.__name__
         told = f'can only concatenate {kind} (not "{type_name(b)}") to {kind}'
-        if kind == "bytes":
-            told = f"can't concat {type_name(b)} to bytes"
+        if first in BYTES:
+            told = f"can't concat {type_name(b)} to {kind}"
     elif symbol == "*" and (first in _SEQUENCES or second in _SEQUENCES):
         told = f"can't multiply sequence by non-int of type {type_name(b if first in _SEQUENCES else a)!r}"
     error = TypeError(told)

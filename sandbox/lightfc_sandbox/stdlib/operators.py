@@ -20,14 +20,14 @@ from lightfc_sandbox.stdlib.operands import FURTHER, SET_VIEWS, SETS, Binary, Un
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values import flags, host_objects, opened
 from lightfc_sandbox.values.iteration import counted, hashed
-from lightfc_sandbox.values.kinds import DECIMALS, FRACTIONS, INTEGERS, NUMBERS, SCALARS, Instance, type_name
+from lightfc_sandbox.values.kinds import BYTES, DECIMALS, FRACTIONS, INTEGERS, NUMBERS, SCALARS, Instance, type_name
 from lightfc_sandbox.values.opened import is_of_host
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.precision import CHEAP, DEAREST, in_context
 from lightfc_sandbox.values.text import percent
 from lightfc_sandbox.values.type_tables import is_array, is_named_tuple, unmixed_for, whole
 
-_SEQUENCES = frozenset({str, bytes, list, tuple})
+_SEQUENCES = frozenset({str, bytes, bytearray, list, tuple})
 # Results below this are not worth the time to measure and charge them: who keeps one is charged for it.
 _SMALL = 1 << 60
 _SMALL_BITS = 60
@@ -155,7 +155,7 @@ def _joined(run: Run, a: Any, b: Any) -> Any:
     kind = type(a)
     if kind is str and type(b) is str:
         run.charge_chars(len(a) + len(b), a, b)
-    elif kind is type(b):
+    elif kind is type(b) or (kind in BYTES and type(b) in BYTES):
         run.charge_made(kind, len(a) + len(b))
     return operator.add(a, b)  # with CPython's own message for "a" + b"b"
 

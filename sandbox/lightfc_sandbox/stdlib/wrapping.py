@@ -22,9 +22,10 @@ from lightfc_sandbox.values.type_tables import as_integer, is_array
 
 Take = Callable[..., None]
 
+_SEARCHED = TEXTS | kinds.BYTES
 _EXACT_STEPS = 2  # what adding or comparing two short fractions takes, by steps
 _ONCE = kinds.LAZY | {kinds.TextGenerator}
-_MAY_HOLD_ARRAYS = CONTAINERS - HASHED
+_MAY_HOLD_ARRAYS = CONTAINERS - HASHED - {bytearray}
 _ROW_BYTES = 96  # a list of a nested one beside its items, and its place
 
 
@@ -175,17 +176,17 @@ def taking_arrays(members: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def plain_arguments(run: Run, values: tuple[Any, ...]) -> None:
-    """Refuse what holds other values, beside a tuple of plain ones, such as `str.startswith` takes."""
+def plain_arguments(run: Run, values: tuple[Any, ...], taken: set[type] | frozenset[type] = ATOMS) -> None:
+    """Refuse what is of other types than are taken, beside a tuple of such values, as `str.startswith` has it."""
     for value in values:
-        if type(value) in ATOMS:
+        if type(value) in taken:
             continue
         if type(value) is not tuple:
             raise TypeError(f"this function takes plain values, not {type_name(value)!r}")
         run.charge_steps(len(value))
-        if not ATOMS.issuperset(map(type, value)):
+        if not taken.issuperset(map(type, value)):
             raise TypeError(f"this function takes plain values, not {type_name(value)!r}")
-        run.charge_steps(sum(len(each) for each in value if type(each) in TEXTS) >> 10)
+        run.charge_steps(sum(len(each) for each in value if type(each) in _SEARCHED) >> 10)
 
 
 def _own_error(real: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> TypeError | None:
@@ -224,6 +225,7 @@ class Plain(Uncharged):
         take: What refuses arguments by whose methods CPython would work; None: whatever is not plain.
         result: What charges what it gives, where only that tells how large it is, and gives it on.
         owned: It is a method, whose first argument is a plain value that the text has asked for it.
+        taken: The types of values that it takes, where nothing else refuses any.
     """
 
     def __init__(
@@ -233,20 +235,21 @@ class Plain(Uncharged):
         take: Callable[..., None] | None = None,
         result: Callable[[Run, Any], Any] | None = None,
         owned: bool = False,
+        taken: set[type] | frozenset[type] = ATOMS,
     ) -> None:
-        self.real, self.take, self.result, self.owned = real, take, result, owned
+        self.real, self.take, self.result, self.owned, self.taken = real, take, result, owned, taken
 
     def charged(self, cost: Cost) -> Callable[..., Any]:
         """The function, charged once its arguments are known to be plain."""
-        real, take, result, owned = self.real, self.take, self.result, self.owned
+        real, take, result, owned, taken = self.real, self.take, self.result, self.owned, self.taken
         is_free, is_brief = cost is FREE or cost is ITSELF, type(cost) is Brief
 
         def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
             try:
                 if take is not None:
                     take(*args, *kwargs.values())
-                elif kwargs or (len(args) > owned and not ATOMS.issuperset(map(type, args))):
-                    plain_arguments(run, (*args, *kwargs.values()))
+                elif kwargs or (len(args) > owned and not taken.issuperset(map(type, args))):
+                    plain_arguments(run, (*args, *kwargs.values()), taken)
                 elif is_brief and are_little(args):
                     return charged_brief(run, real(*args))
                 if not is_free:
@@ -257,15 +260,15 @@ class Plain(Uncharged):
             return made if result is None else result(run, made)
 
         return quick_call(
-            call, real, None if is_free else cost, allowed=ATOMS if take is None else getattr(take, "allowed", _NONE),
+            call, real, None if is_free else cost, allowed=taken if take is None else getattr(take, "allowed", _NONE),
             owned=owned, result=result, own_error=_own_error,
         )  # fmt: skip
 
 
-def listed(root: Any, costs: Mapping[str, Cost], **looked_at: Any) -> dict[str, Any]:
+def listed(root: Any, costs: Mapping[str, Cost], effects: int = PURE, **looked_at: Any) -> dict[str, Any]:
     """Functions that call those of a module of CPython."""
     return {
-        name: Builtin(f"{root.__name__}.{name}", Plain(getattr(root, name), **looked_at), effects=PURE, cost=cost)
+        name: Builtin(f"{root.__name__}.{name}", Plain(getattr(root, name), **looked_at), effects=effects, cost=cost)
         for name, cost in costs.items()
     }
 

@@ -9,7 +9,6 @@ from collections.abc import Collection, Mapping
 
 from lightfc_sandbox.stdlib.registry import FACADES
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
-from lightfc_sandbox.stdlib.written_types import BUILT_IN, TYPES
 
 _EXIT_STACK = """\
 class {0}:
@@ -419,7 +418,6 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "dump": "def dump(obj, fp, **kw): fp.write(json.dumps(obj, **kw))\n",
         "load": "def load(fp, **kw): return json.loads(fp.read(), **kw)\n",
     },
-    "builtins": TYPES,
     "logging": _LOGGING,
     "traceback": {
         name: f"def {name}(*args, **kwargs): pass\n" for name in ("print_exc", "print_exception", "print_stack")
@@ -433,7 +431,6 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
     waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS, *TIMED))
-    waits = waits or any(each in text for each in BUILT_IN)
     return waits or TASKS in known or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
 
 

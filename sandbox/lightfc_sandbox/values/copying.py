@@ -80,8 +80,8 @@ def _adopt(run: Run, value: Any, depth: int) -> Any:
     if kind not in CONTAINERS and not is_named_tuple(value) and not (is_array(value) and kind.__name__ == "ndarray"):
         return value
     run.check_depth(depth)
-    if is_array(value):
-        run.charge_bytes(int(value.nbytes))
+    if kind is bytearray or is_array(value):
+        run.charge_bytes(len(value) + _NOTED_BYTES if kind is bytearray else int(value.nbytes))
         made = value.copy()
     else:
         made = _adopt_container(run, value, kind, depth, adopted)

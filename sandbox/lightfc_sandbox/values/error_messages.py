@@ -5,7 +5,7 @@ import types
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, parts, shows_factory, type_name
+from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, TEXTS, parts, shows_factory, type_name
 from lightfc_sandbox.values.naming import without_hidden
 
 # How the repr of an object that has none of its own ends, which messages of tools often show.
@@ -81,16 +81,16 @@ def _without_addresses(text: str) -> str:
 def _shows_nothing(value: Any, depth: int, room: list[int]) -> bool:
     """Whether the repr of an argument holds nothing but plain data and exceptions, as far as there is `room`."""
     kind = type(value)
-    if kind in CONTAINERS:
+    if kind in TEXTS or kind is bytearray:
+        room[0] -= len(value)
+    elif kind in CONTAINERS:
         room[0] -= 2 if depth < _MAX_DEPTH else _MAX_SHOWN
         if not shows_factory(value):
             return False
         return all(room[0] < 0 or _shows_nothing(each, depth + 1, room) for each in parts(value))
-    if kind is str or kind is bytes:
-        room[0] -= len(value)
     else:
         room[0] -= 3 + value.bit_length() // 3 if kind is int else SHOWN_CHARS.get(kind, 64)
-    return kind in ATOMS or issubclass(kind, BaseException) or _is_signal(value)
+    return kind in ATOMS or kind is bytearray or issubclass(kind, BaseException) or _is_signal(value)
 
 
 def _is_signal(value: Any) -> bool:

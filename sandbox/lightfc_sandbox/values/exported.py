@@ -95,7 +95,7 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
 
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
-    run.charge_steps(len(value))
+    run.charge_steps(kinds.scanned(value))
     if kind is kinds.DefaultDict:
         value = _without_default(value)
     parts = kinds.parts(value)

@@ -83,12 +83,16 @@ def _parts(run: Run, owner: Any, value: Any) -> Sequence[Any]:
 
 def _charge_holder(run: Run, value: Any) -> list[Any]:
     held = _items_of(run, value)
-    run.charge_bytes(int(value.nbytes) if is_array(value) else CONTAINER_BYTES + PLACE_BYTES * len(held))
+    size = len(value) if type(value) is bytearray else int(value.nbytes) if is_array(value) else PLACE_BYTES * len(held)
+    run.charge_bytes(CONTAINER_BYTES + size)
     return held
 
 
 def _items_of(run: Run, value: Any) -> list[Any]:
-    """The items of a container, and of a mapping its keys too; an array is held as a whole, as bytes."""
+    """The items of a container, and of a mapping its keys too; an array or `bytearray` is held as a whole, as bytes."""
+    if type(value) is bytearray:
+        run.charge_work(len(value) >> 6)
+        return [bytes(value)]
     if is_array(value):
         run.charge_work(int(value.nbytes) >> 6)
         return [value.tobytes()]

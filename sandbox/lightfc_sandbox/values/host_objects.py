@@ -21,6 +21,7 @@ from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.exported import finish
 from lightfc_sandbox.values.kinds import (
+    BYTES,
     CONTAINERS,
     ITERATORS,
     Attributes,
@@ -56,7 +57,7 @@ def copy_in(run: Run, value: Any) -> Any:
         run.charge_chars(len(value), value)
     elif kind is int:
         run.charge_bits(value.bit_length())
-    elif kind is bytes:
+    elif kind in BYTES:
         run.charge_items(len(value), 1)
     elif kind in CONTAINERS:
         run.charge_items(len(value))

@@ -37,10 +37,11 @@ EXACT: set[type] = set()  # both of them
 
 # A tuple of types would ask `==` of each, which the class of a class of the host may have written.
 TEXTS = frozenset({str, bytes})
+BYTES = frozenset({bytes, bytearray})
 INTEGERS = frozenset({int, bool})
 LEAVES = frozenset({int, float, str, bool, type(None)})  # whose values are neither looked into nor exact
 LISTS = frozenset({list, tuple})
-SEQUENCES = LISTS | TEXTS | {range}
+SEQUENCES = LISTS | TEXTS | {range, bytearray}
 NUMERIC: set[type] = {*NUMBERS}  # all numbers
 SCALARS: set[type] = {*NUMBERS}  # numbers and times, which operators take without a look at anything else
 SIGNED: set[type] = {*NUMBERS}  # those of them that have an absolute value
@@ -52,12 +53,15 @@ ATOMS: set[type] = {*NUMBERS, str, bytes, type(None), type(...), range}
 SLOW: set[type] = set()  # those of them whose `==`, `<` and `hash` are Python code
 QUICK: set[type] = ATOMS - TEXTS  # those of them that are always compared and hashed in less than the time of a step
 
+BYTES_TAKEN: set[type] = {*ATOMS, bytearray}
+"""The types of arguments by which functions of CPython that take bytes work: not those of modules that come late."""
+
 COMPARED_AT_ONCE: set[type] = {*ATOMS}
 """Those of them that are compared with one another in about that time, but for long texts."""
 
 MAPPINGS: frozenset[type] = frozenset({dict, Counter, defaultdict, DefaultDict, OrderedDict})
 HASHED: frozenset[type] = frozenset({set, frozenset}) | MAPPINGS
-CONTAINERS: frozenset[type] = frozenset({list, tuple, deque}) | HASHED
+CONTAINERS: frozenset[type] = frozenset({list, tuple, deque, bytearray}) | HASHED
 _ORDERED: OrderedDict[Any, Any] = OrderedDict()
 KEY_VIEWS: frozenset[type] = frozenset({type({}.keys()), type(_ORDERED.keys())})
 VALUE_VIEWS: frozenset[type] = frozenset({type({}.values()), type(_ORDERED.values())})
@@ -65,14 +69,20 @@ ITEM_VIEWS: frozenset[type] = frozenset({type({}.items()), type(_ORDERED.items()
 VIEWS = KEY_VIEWS | VALUE_VIEWS | ITEM_VIEWS
 
 _ITERATED: tuple[Any, ...] = (
-    [], (), "", "é", b"", {}, {}.values(), {}.items(), set(), range(0), range(1 << 70), _ORDERED, deque(),
+    [], (), "", "é", b"", {}, {}.values(), {}.items(), set(), range(0), range(1 << 70), _ORDERED, deque(), bytearray(),
 )  # fmt: skip
 _REVERSED: tuple[Any, ...] = ([], {}, {}.values(), {}.items(), deque())
 
 
 def parts(value: Any) -> Any:
-    """What a container holds: its items, or the keys and the values of a mapping."""
-    return [*value.keys(), *value.values()] if type(value) in MAPPINGS else value
+    """What values a container holds: its items, or the keys and the values of a mapping; a `bytearray` holds none."""
+    kind = type(value)
+    return [*value.keys(), *value.values()] if kind in MAPPINGS else () if kind is bytearray else value
+
+
+def scanned(value: Any) -> int:
+    """What a look at all that a container holds takes, in steps."""
+    return len(value) >> 10 if type(value) is bytearray else len(value)
 
 
 class Inside:
@@ -283,7 +293,7 @@ def inner_of(run: Run, value: Any) -> Any:
 
 
 PLAIN_FACTORIES: frozenset[type] = frozenset({bool, int, float, complex, str, bytes, set, frozenset, list, tuple}) | (
-    (MAPPINGS - {DefaultDict}) | {deque}
+    (MAPPINGS - {DefaultDict}) | {deque, bytearray}
 )
 """The types that may stand in a `defaultdict` that comes from or goes to the host."""
 

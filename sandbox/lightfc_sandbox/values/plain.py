@@ -148,7 +148,7 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
         for item in layer:
             kind = type(item)
             if kind in CONTAINERS:
-                run.charge_steps(len(item))
+                run.charge_steps(kinds.scanned(item))
                 parts = kinds.parts(item)
                 plain = plain and (kind is not defaultdict or kinds.shows_factory(item))
                 types = set(map(type, parts))
@@ -263,7 +263,7 @@ def _note_exact(run: Run, key: Any) -> None:
             raise Stop("steps", run.limits.steps, "keys with the same hash take too long to compare")
 
 
-WITHOUT_HASH = frozenset(kind for kind in (*MAPPINGS, list, deque, slice) if kind.__hash__ is None)
+WITHOUT_HASH = frozenset(kind for kind in (*MAPPINGS, list, deque, bytearray, slice) if kind.__hash__ is None)
 """The types whose values CPython itself refuses as keys: slices before Python 3.12, too.
 
 A set is none of them: Python looks one up in another as the `frozenset` that it equals.

@@ -182,7 +182,7 @@ def _long_leaves(run: Run, value: Any) -> int:
     kind = type(value)
     if kind in MAPPINGS:
         value = chain.from_iterable(value.items())
-    elif kind not in CONTAINERS and not issubclass(kind, Record):
+    elif (kind not in CONTAINERS and not issubclass(kind, Record)) or kind is bytearray:
         return _leaf_chars(value)
     chars = 0
     for position, item in enumerate(value):
@@ -208,7 +208,7 @@ PARTS: dict[type, Sequence[str]] = {range: ("start", "stop", "step")}
 def _leaf_chars(value: Any) -> int:
     """How many characters the `repr` of one plain value has at the least."""
     kind = type(value)
-    if kind is str or kind is bytes:
+    if kind in kinds.TEXTS or kind is bytearray:
         return len(value)
     if kind is int:
         return int(value.bit_length()) * 3 // 10 + 1
@@ -240,7 +240,7 @@ def _structure(run: Run, value: Any, depth: int) -> str:
         return run.charged_text(exactly(run, repr, value) if kind in DECIMALS else repr(value))
     if kind in MAPPINGS:
         return _mapping(run, value, kind, depth)
-    if kind in CONTAINERS or kind in kinds.VIEWS:
+    if kind in _SHOWN_BY_ITEMS:
         parts = [_structure(run, item, depth + 1) for item in value]
         text = _bracketed(kind, joined(run, ", ", parts), len(parts))
         return f"{text[:-1]}, maxlen={value.maxlen})" if kind is deque and value.maxlen is not None else text
@@ -345,7 +345,14 @@ def percent(run: Run, template: Any, values: Any, item: Callable[[Run, Any, Any]
     return run.charged_text(joined(run, template[:0], made.parts))
 
 
-_MAPPED = MAPPINGS | {list, bytes, range}
+def _shown_bytes(run: Run, value: bytearray) -> str:
+    run.charge_chars(len(value))
+    return run.charged_text(repr(value))
+
+
+_SHOWN_BY_ITEMS = (CONTAINERS | kinds.VIEWS) - {bytearray}
+SHOWN[bytearray] = _shown_bytes
+_MAPPED = MAPPINGS | {list, bytes, bytearray, range}
 _OF_TEXT = "sra", "ra"  # conversions by `str`, `repr` and `ascii` in a template that is a string, and in one of bytes
 _OF_PLAIN = "diouxXeEfFgGc", "diouxXeEfFgGcsb"  # those of numbers, and of bytes
 _UNLIKE = lru_cache(64)(lambda name: type(name, (), {"__slots__": ()})())  # of no use to CPython, which names its type
@@ -362,7 +369,8 @@ class _Filled:
         is_row = type(values) is tuple or issubclass(type(values), Record)
         self.rest = iter(values if is_row else (values,))
         # As in CPython, bytes are a mapping to a string, and not to bytes.
-        self.mapped = (type(values) in _MAPPED and type(values) is not type(template)) or offers(run, values, "item")
+        same = kinds.BYTES if self.binary else {str}
+        self.mapped = (type(values) in _MAPPED and type(values) not in same) or offers(run, values, "item")
         self.parts: list[Any] = []
 
     def look_up(self, key: str, item: Callable[[Run, Any, Any], Any]) -> None:
@@ -398,6 +406,9 @@ class _Filled:
         if not conversion:
             raise ValueError("incomplete format")
         value = self.next_value()
+        if self.binary and type(value) is bytearray and conversion in "csb":
+            self.run.charge_items(len(value), 1)
+            value = bytes(value)
         if conversion in _OF_TEXT[self.binary]:
             text: Any = _converted(self.run, value, "a" if self.binary else conversion)
             text = text.encode() if self.binary else text

@@ -91,7 +91,8 @@ def context() -> dict[str, Any]:
         "xs": [3, 1, 2], "nested": {"a": [1, (2, 3)], "b": {4, 5}}, "aliases": [shared, shared], "opaque": object(),
         "array": np.arange(6.0).reshape(2, 3), "now": datetime(2026, 1, 2, tzinfo=UTC), "day": date(2026, 1, 2),
         "money": Decimal("1.10"), "part": Fraction(1, 3), "counted": Counter("abca"), "ordered": OrderedDict(b=1, a=2),
-        "queue": deque([1, 2], maxlen=3), "raw": b"\x00\xff", "big": 10**40, "z": 1 + 2j, "span": timedelta(days=1),
+        "queue": deque([1, 2], maxlen=3), "raw": b"\x00\xff",
+        "buffer": bytearray(b"\x00\xff"), "big": 10**40, "z": 1 + 2j, "span": timedelta(days=1),
         "cut": slice(1, None), "many": range(5), "surrogate": "\ud800", "math.twice": double,
         "math.unit": 3, "zone.far": [7], "zone.near.by": 8, "Day": date, "Money": Decimal, "Text": str,
     }  # fmt: skip
@@ -101,6 +102,7 @@ OPENED = [OpenType(Table, attributes=["rows"], methods=["head"], operations=["le
 
 PROGRAMS = [
     "x + 1", "[double(each) for each in xs]", "sorted(xs, key=lambda n: -n)", "nested", "aliases[0] is aliases[1]",
+    "buffer", "[buffer, given(buffer)]", "buffer.append(1)\nb = given(buffer)\nb[0] = 7\n[buffer[1:], b, [b, b]]",
     "aliases[0].append(9)\naliases", "point.x + point.y", "Point(x=5).x", "point == Point(1, tags=['a'])",
     "point.tags.append('b')\npoint.tags", "str(point)", "Color.RED.value", "Color('blue')",
     "[each.name for each in Color]",

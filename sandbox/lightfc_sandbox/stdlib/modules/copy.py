@@ -27,6 +27,7 @@ from lightfc_sandbox.values.type_tables import is_array, is_named_tuple
 _ITEM_BYTES = 100
 # Containers that cannot be changed, so that a shallow copy is the container itself.
 _SHARED = frozenset({tuple, frozenset, slice})
+_LOOKED_INTO = CONTAINERS - {bytearray}
 
 
 def _copy(run: Run, x: Any) -> Any:
@@ -51,6 +52,8 @@ def _one(run: Run, value: Any) -> Any:
     if is_array(value):
         run.charge_bytes(int(value.nbytes))
         return run.fresh(value.copy())
+    if kind is bytearray:
+        return run.fresh(copy_of(run, value))
     if kind in LAZY or kind is kinds.TextGenerator:
         raise TypeError(f"cannot pickle {type_name(value)!r} object")
     same = kind in ATOMS or kind in _SHARED or kind in CALLABLE or kind is kinds.CaughtError or is_type(value)
@@ -92,7 +95,7 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
     found = known.get(id(value))
     if found is not None:
         return found[1]
-    if kind not in CONTAINERS and not is_named_tuple(value):
+    if kind not in _LOOKED_INTO and not is_named_tuple(value):
         return _deep_object(run, value, known, depth)
     run.check_depth(depth)
     size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)

@@ -17,7 +17,17 @@ from lightfc_sandbox.stdlib.classes import read_own
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, LISTS, MAPPINGS, Builtin, Record, class_name, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    BYTES,
+    INTEGERS,
+    LISTS,
+    MAPPINGS,
+    Builtin,
+    Record,
+    class_name,
+    type_name,
+)
 from lightfc_sandbox.values.plain import charge_collisions, is_plain
 from lightfc_sandbox.values.text import to_repr
 from lightfc_sandbox.values.type_tables import NOTHING_THERE, is_array, unmixed
@@ -46,7 +56,7 @@ def _depth(text: str) -> int:
 
 
 def _loads(run: Run, /, s: Any) -> Any:
-    if type(s) is bytes:
+    if type(s) in BYTES:
         run.charge_chars(len(s))
         s = s.decode(json.detect_encoding(s), "surrogatepass")
     if type(s) is not str:

@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, counted_result, functions, listed, take_plain, take_strings
-from lightfc_sandbox.values.kinds import ATOMS, LIKE, Builtin, Field, Inside, type_name
+from lightfc_sandbox.values.kinds import ATOMS, BYTES, BYTES_TAKEN, LIKE, Builtin, Field, Inside, type_name
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
@@ -39,10 +39,10 @@ _OF_CHARACTERS = (
 )
 
 
-def _data(value: Any) -> bytes:
-    if type(value) is not bytes:
+def _data(value: Any) -> bytes | bytearray:
+    if type(value) not in BYTES:
         raise TypeError(f"a bytes-like object is required, not {type_name(value)!r}")
-    return bytes(value)
+    return value  # type: ignore[no-any-return]  # as its type says
 
 
 def _charge_capwords(run: Run, s: Any = "", sep: Any = None, *_: Any, **__: Any) -> None:
@@ -317,10 +317,10 @@ UNICODEDATA: Mapping[str, Any] = {
 BASE64: Mapping[str, Any] = listed(base64, {
     **{f"{name}encode": _encoded(name) for name in _ENCODINGS.split()},
     **{f"{name}decode": _decoded(name) for name in _ENCODINGS.split()},
-})  # fmt: skip
+}, READS, taken=BYTES_TAKEN)  # fmt: skip
 """What `base64.` offers."""
 
 HASHLIB: Mapping[str, Any] = functions(
-    "hashlib", PURE, _DIGEST, new=_new_hash, **{name: _hash(name) for name in _HASHES.split()}
+    "hashlib", READS, _DIGEST, new=_new_hash, **{name: _hash(name) for name in _HASHES.split()}
 )
 """What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""

@@ -249,7 +249,7 @@ def write_bound(w: NativeWriter, whole: str, fn: str, read: str, called: str) ->
     with w.block(f"if {fn} is None:"):
         w.line(f"{method} = own_method({whole}, {called})")
         w.line(f"if <PyObject *>{method} != SLOW: {own} = 1")
-        w.line(f"else: {method} = own_attribute(run, {whole}, {called})")
+        w.line(f"else: {method} = own_callee(run, {whole}, {called})")
         w.line(f"if <PyObject *>{method} == SLOW: {method} = {read}(run, {whole})")
     w.own_of[method] = own
     return method

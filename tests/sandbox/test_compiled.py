@@ -9,6 +9,7 @@ import threading
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from decimal import Decimal
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import repeat
 from pathlib import Path
@@ -160,6 +161,162 @@ def test_random_programs_come_to_the_same(text: str) -> None:
 
 
 LIBRARY = {
+    "truth values that are counted": """
+n = t = 0
+f = 0.5
+for x in [3, 2 ** 40, 2 ** 60 - 1, -2 ** 60, True]:
+    n += x > 2
+    n += x + True
+    t -= x < 3
+    f += True
+    y = [True + True, False - x, x * True, True * True, True - False, type(True + x).__name__, f * True, True + f]
+    try:
+        y.append(True + "a")
+    except TypeError as e:
+        y.append(str(e))
+(n, t, f, y, True * "ab", [1] * True)
+""",
+    "texts, numbers and lists of values": """
+told = [list(map(str, [1, -2.5, "a", True, None, 10 ** 30, (1,)])), list(map(int, ["1", " -2 ", 3.9, True, "9" * 25]))]
+told += [list(map(float, [1, "2.5", 3.5])), list(map(len, ["ab", [1], {}, range(4), b"x"])), list(map(list, ["ab"]))]
+told += [",".join(map(str, range(5))), "-".join(x for x in "abc"), "".join(map(chr, [233, 97])), ",".join(map(str, []))]
+told += [max(map(len, ["a", "bcd"])), sum(map(int, "123")), ",".join("x" * 400 for _ in range(3))]
+a, b, c = map(int, "1 2 3".split())
+d, *e = map(str, [1, 2, 3])
+told.append([a, b, c, d, e])
+wrong = [
+    lambda: list(map(int, ["1", "x"])), lambda: list(map(len, [1])), lambda: list(map(int, [None])), lambda: map(int),
+    lambda: ",".join(map(int, "12")), lambda: list(map(float, ["a"])), lambda: list(map(str, 1)), lambda: list(1),
+]
+for each in wrong:
+    try:
+        each()
+    except (TypeError, ValueError) as error:
+        told.append(str(error))
+for rows in [[1], [1, 2, 3]]:
+    try:
+        x, y = map(int, rows)
+    except ValueError as error:
+        told.append(str(error))
+told
+""",
+    "what was called before": """
+from functools import cache, lru_cache
+calls = []
+@cache
+def f(x, *more, **named):
+    calls.append(x)
+    return len(calls)
+@lru_cache(maxsize=2)
+def g(n):
+    return n if n < 2 else g(n - 1) + g(n - 2)
+told = [f(1), f(1), f(1.0), f(True), f("a"), f(1, 2), f(1, 2), f(1, k=2), f(1, k=2), f(1, k=3), f((1, 2)), f((1, 2))]
+told += [g(20), g.cache_info().currsize, g(20), f.cache_info().hits, f.cache_info().misses]
+f.cache_clear()
+told.append(f(1))
+for wrong in [[1], {}]:
+    try:
+        f(wrong)
+    except TypeError as error:
+        told.append(str(error))
+(told, calls)
+""",
+    "attributes of classes": """
+class A:
+    n = 0
+    def __init__(self):
+        A.n += 1
+    @classmethod
+    def made(cls, *more):
+        cls.last = more
+        return cls.n, cls.__name__
+    @staticmethod
+    def plain(x):
+        return x
+class B(A):
+    n = 5
+    def made_twice(self):
+        return super().made(1), self.made(2)
+told = [A().made(), B().made(3), B.made(), A.last, B.last, B().made_twice(), A.n, B.n, A.plain(1), B().plain(2)]
+f, g = A.made, B().made
+told += [f(1), g(), hasattr(B(), "no"), getattr(B(), "no", 7), hasattr(B(), "last"), getattr(B, "n"), hasattr(A, "no")]
+class C:
+    def __getattr__(self, name):
+        if name == "no":
+            raise AttributeError(name)
+        return name
+told += [hasattr(C(), "no"), getattr(C(), "yes", 1), getattr(C(), "no", 1)]
+told
+""",
+    "objects that are their own iterators": """
+class To:
+    def __init__(self, n, end):
+        self.k, self.n, self.end = 0, n, end
+    def __iter__(self):
+        return self
+    def __next__(self):
+        if self.k >= self.n:
+            raise self.end
+        self.k += 1
+        return self.k
+class Own(Exception):
+    pass
+def delegate(n):
+    got = yield from To(n, StopIteration(n))
+    yield "got", got
+told = [list(To(3, StopIteration)), sum(To(4, StopIteration)), [x for x in To(2, StopIteration(5))], list(delegate(2))]
+a, b = To(2, StopIteration)
+for end in [Own("x"), ValueError("y"), To]:
+    try:
+        told.append(list(To(1, end)))
+    except (Own, ValueError, TypeError) as error:
+        told.append(repr(error))
+(told, a, b)
+""",
+    "decimal numbers in their context": """
+from decimal import Decimal, getcontext, ROUND_DOWN
+a, b = Decimal("1.105"), Decimal("-2")
+def all_of():
+    told = [a + b, a - b, a * b, a / b, a // b, a % b, a ** 2, -a, abs(b), a + 1, 2 * a, a < b, a > 1, a == a, 1 <= a]
+    cent = Decimal("0.01")
+    told += [a.quantize(cent), a.quantize(cent, ROUND_DOWN), a.quantize(cent, rounding="ROUND_UP"), sum([a, b])]
+    told += [Decimal(2).sqrt(), a.compare(b), a.max(b), Decimal("12345.678").to_integral_value(), a.fma(2, 3)]
+    return [str(x) for x in told]
+told = [all_of()]
+getcontext().prec = 3
+told.append(all_of())
+nan = Decimal("NaN")
+wrong = [
+    lambda: Decimal("x"), lambda: a / 0, lambda: nan < a, lambda: a < 1j, lambda: a + 1.5, lambda: a.quantize("1"),
+    lambda: a.quantize(), lambda: a.quantize(b, foo=1), lambda: a < "a", lambda: a.sqrt(1, 2, 3),
+]
+for each in wrong:
+    try:
+        told.append(str(each()))
+    except (TypeError, ArithmeticError) as error:
+        told.append((type(error).__name__, str(error)))
+(told, a == 1.105, a < 2.5, nan == nan, a == "a", Decimal("Infinity") > 10 ** 30)
+""",
+    "functions that are made anew": """
+made = []
+for i in range(3):
+    def f(x, y=i, *rest, k=[i], **named):
+        "doc"
+        return x + y + i + len(rest) + k[0] + len(named)
+    f.tag = i
+    made += [f, lambda x, i=i: x * i]
+def adder(n):
+    total = 0
+    def add(x):
+        nonlocal total
+        total += x + n
+        return total
+    return add
+p, q = adder(1), adder(10)
+told = [f(1) for f in made] + [f.tag for f in made[::2]] + [made[0](1, 2, 3, z=4), made[2](1, k=[5]), p(1), q(1), p(2)]
+told += [f.__doc__ for f in made[::2]] + [f.__name__ for f in made] + [made[0] is made[2], made[0] == made[0]]
+(told, sorted([3, 1, 2], key=lambda x: -x), [*map(lambda x, n=5: x + n, [1, 2])])
+""",
     "functions called back": """
 def odd(n):
     return n % 2
@@ -579,6 +736,16 @@ QUICK: list[tuple[Any, tuple[Any, ...]]] = [
         ("pow", (2**59, 2**59, 2**59 - 1)), ("pow", (3, True, 7)), ("pow", (3, 5, 2**60)), ("pow", (3, 5, 7, 1)),
         ("next", (iter([]),)), ("next", (iter([]), 5)), ("next", ([],)), ("next", (iter([]), 1, 2)), ("next", ()),
         ("next", (TextGenerator(repeat(7)),)), ("next", (TextGenerator(repeat(7)), 5)),
+        *(
+            (name, given)
+            for name in ("str", "int", "float", "len", "list")
+            for given in (
+                *((value,) for value in (0, -7, 10**20, 2**60 - 1, True, None, 2.5, 1e20, math.nan, "", "12", "é" * 9)),
+                *((value,) for value in (" -7\n", "1_0", "9" * 18, "9" * 19, "1.5", b"12", (1, 2), [], {1: 2})),
+                (), (1, 2), ("7", 8), (range(3),), (deque([1]),), (frozenset({1}),), ({1: 2}.items(),),
+                (Decimal("2.5"),),
+            )
+        ),
         *(
             ("isinstance", (value, kind))
             for value in (1, True, 2.5, "a", None, [], {1: 2}, deque(), DefaultDict(None), BUILTINS["int"], range(3))

@@ -92,6 +92,17 @@ def by_function(slow: Callable[..., Any]) -> Callable[..., Any]:
     return slow
 
 
+def asking(run: Any, method: str, ask: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """What asks an object of the program by a special method of its class that takes nothing else.
+
+    Args:
+        run: The run.
+        method: The name of the method; where this is compiled and nothing overlaps, it is called as it is.
+        ask: The whole: `ask(value)`.
+    """
+    return ask
+
+
 def at_sight(slow: Callable[..., Any], name: str, *known: Any) -> Callable[..., Any]:
     """What does as `slow`, quicker where the arguments are plain: for a few functions, which are known by name.
 

@@ -4,7 +4,7 @@ from cpython.object cimport PyObject, PyTypeObject
 import cython
 
 from lightfc_sandbox.budget.costs import BRIEF_LEVELS as _BRIEF_LEVELS, CONTAINER_BYTES, MADE, MOST_BRIEF as _MOST_BRIEF
-from lightfc_sandbox.budget.costs import PAIR_BYTES, PLACE_BYTES, SCANNED as _SCANNED, STRING_BYTES
+from lightfc_sandbox.budget.costs import INT_BYTES, PAIR_BYTES, PLACE_BYTES, SCANNED as _SCANNED, STRING_BYTES
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.errors import Stop
 
@@ -55,6 +55,9 @@ cdef Py_ssize_t MOST_LITTLE = 6  # the run is one of them
 cdef Py_ssize_t MOST_BRIEF = _MOST_BRIEF
 cdef int BRIEF_LEVELS = _BRIEF_LEVELS
 cdef Py_ssize_t FEW = 8, LONG = 4096  # as in `comparison.py`
+cdef Py_ssize_t FEW_DIGITS = 19  # with a sign
+cdef long long INTEGER = INT_BYTES
+cdef set SIZED = {str, list, tuple, dict, set, frozenset, range, bytes}
 
 
 @cython.final
@@ -335,6 +338,35 @@ cdef object call_special(PyObject *callee, PyObject **given, size_t count, PyObj
     return PyObject_Vectorcall(self.__wrapped__, given, size, names)
 
 
+@cython.final
+cdef class Asking:
+    """What `asking` gives; its attributes are what that is given."""
+
+    cdef Vectorcall vectorcall
+    cdef Account run
+    cdef object ask, method
+
+
+def asking(Account run, str method, ask):
+    made = Asking()
+    made.vectorcall, made.run, made.method, made.ask = <Vectorcall>call_asking, run, method, ask
+    return made
+
+
+cdef object call_asking(PyObject *callee, PyObject **given, size_t count, PyObject *names):
+    cdef Asking self = <Asking>callee
+    look_at_stack()
+    if names is NULL and PyVectorcall_NARGS(count) == 1 and own_special is not NULL:
+        made = own_special(self.run, self.method, given, 1, False)
+        if <PyObject *>made != SLOW:
+            return made
+    return PyObject_Vectorcall(self.ask, given, PyVectorcall_NARGS(count), names)
+
+
+cdef Asking sample_asking = Asking()
+call_by_vector(<PyTypeObject *>Asking, <char *>&sample_asking.vectorcall - <char *><PyObject *>sample_asking)
+
+
 cdef BySpecial sample_special = BySpecial()
 call_by_vector(<PyTypeObject *>BySpecial, <char *>&sample_special.vectorcall - <char *><PyObject *>sample_special)
 
@@ -371,6 +403,18 @@ def at_sight(slow, str name, *known):
         made.attempt = pow_at_sight
     elif name == "next":
         made.attempt = next_at_sight
+    elif name == "map":
+        made.attempt = map_at_sight
+    elif name == "list":
+        made.attempt = list_at_sight
+    elif name == "len":
+        made.attempt = len_at_sight
+    elif name == "str":
+        made.attempt = str_at_sight
+    elif name == "int":
+        made.attempt = int_at_sight
+    elif name == "float":
+        made.attempt = float_at_sight
     else:
         assert name == "join", name
         made.attempt = join_at_sight
@@ -488,28 +532,92 @@ cdef object next_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t
     return next(iter(<object>given[0])) if size == 1 else next(iter(<object>given[0]), <object>given[1])
 
 
+cdef object map_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    """By `caller`, `counted` and `lazily`."""
+    if size != 2:
+        return <object>SLOW
+    function, source = <object>given[0], <object>given[1]
+    return known[2](run, map(known[0](run, function), known[1](run, source)), source)
+
+
+cdef object list_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    """By `new_list`."""
+    return known[0](run, <object>given[0]) if size == 1 else <object>SLOW
+
+
+cdef object len_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    if size != 1 or type(<object>given[0]) not in SIZED:
+        return <object>SLOW
+    return PyObject_Length(<object>given[0])
+
+
+cdef object str_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    cdef long long number
+    if size != 1:
+        return <object>SLOW
+    value = <object>given[0]
+    if type(value) is str:
+        return value
+    return run.charged_text(str(value)) if type(value) is float or whole(value, &number) else <object>SLOW
+
+
+cdef object int_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    cdef long long number
+    if size != 1:
+        return <object>SLOW
+    value = <object>given[0]
+    if whole(value, &number):
+        return value
+    if type(value) is not str or len(<str>value) >= FEW_DIGITS or 4 * len(<str>value) > run.limits.int_bits:
+        return <object>SLOW
+    run.bytes_left -= INTEGER + (4 * len(<str>value) >> 3)
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    return int(<object>value)
+
+
+cdef object float_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    if size != 1:
+        return <object>SLOW
+    value = <object>given[0]
+    return value if type(value) is float else float(value) if is_short(value) else <object>SLOW
+
+
 cdef object join_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    """By `TextGenerator`, `all_of`, and what joins a list that this has given."""
     cdef Py_ssize_t count, chars
+    cdef bint drawn = False
     if size != 2 or type(<object>given[0]) is not str:
         return <object>SLOW
     glue, items = <str>given[0], <object>given[1]
-    if type(items) is not list and type(items) is not tuple:
+    if type(items) is known[0] and run.state is None:
+        items, drawn = known[1](run, items), True
+    elif type(items) is not list and type(items) is not tuple:
         return <object>SLOW
     count = PyObject_Length(items)
     chars = len(<str>glue) * (count - 1) if count else 0
-    if count > run.most_items or chars >= run.brief_chars:
-        return <object>SLOW
-    for each in items:
-        if type(each) is not str:
-            return <object>SLOW
-        chars += len(<str>each)
-        if chars >= run.brief_chars:
-            return <object>SLOW
+    if count > run.most_items or not are_brief_texts(items, chars, run.brief_chars):
+        return known[2](run, glue, items) if drawn else <object>SLOW
+    if drawn:
+        return run.charged_text(glue.join(items))
     run.steps_left -= count
     if run.steps_left <= 0:
         run.tick()
     run.bytes_left -= PLACE * count  # for the list that is made of anything else
     return run.charged_text(glue.join(items))
+
+
+cdef bint are_brief_texts(items, long long chars, long long most) except -1:
+    """Whether items are texts, of fewer characters than the most, with so many beside them."""
+    if chars >= most:
+        return False
+    for each in items:
+        if type(each) is not str:
+            return False
+        chars += len(<str>each)
+        if chars >= most:
+            return False
+    return True
 
 
 def brief_items(Account run, value):

@@ -30,7 +30,7 @@ from lightfc_sandbox.stdlib.attributes import (
     table_of,
     without_attribute,
 )
-from lightfc_sandbox.stdlib.classes import fields_to_change, read_own
+from lightfc_sandbox.stdlib.classes import fields_to_change, has_nothing, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
@@ -48,6 +48,7 @@ from lightfc_sandbox.values.kinds import (
     CaughtError,
     Field,
     HostMethod,
+    Instance,
     Method,
     Module,
     Reading,
@@ -586,7 +587,9 @@ def _is_method(run: Run, owner: Any, name: str) -> bool:
 
 
 def _is_absent(run: Run, owner: Any, name: Any) -> bool:
-    """Whether an object of a type that the context names has nothing of a name; its class is not asked."""
+    """Whether an object of the text, or of a type that the context names, has nothing of a name; no code is asked."""
     kind = type(owner)
+    if issubclass(kind, Instance):
+        return has_nothing(run, owner, name)
     is_named = kind in run.host_types and type(name) is str and name not in table_of(run, owner)
     return is_named and static_attribute(kind, name) is NOTHING_THERE

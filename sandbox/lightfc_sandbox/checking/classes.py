@@ -20,6 +20,7 @@ from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_name
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import children, nodes_below
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.assignment import ClassStatement
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,
     CACHED,
@@ -30,7 +31,6 @@ from lightfc_sandbox.stdlib.classes import (
     SETTER,
     STATIC,
     VALUE,
-    ClassStatement,
     check_base,
     make_class,
     record_class_of,

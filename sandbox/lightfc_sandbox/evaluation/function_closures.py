@@ -50,16 +50,20 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     def seen_values(fn: TextFunction) -> list[Any]:
         return [*fn.defaults, *outside.values(fn.around)]
 
+    first = TextFunction(name, call, arity, inside, None, blank, (), seen_values)
+    first.acts, first.bind, first.plans, first.collects, first.most = acts, bind, plans, collects, most
+    first.named, first.doc = parameters.named, doc
+    anew = first.anew
+
     def make(run: Run, f: list[Any], *values: Any) -> TextFunction:
         run.charge_bytes(size)
-        made = TextFunction(name, call, arity, inside, f, blank, values, seen_values)
-        made.acts, made.bind, made.plans, made.collects, made.most = acts, bind, plans, collects, most
-        made.named, made.doc = parameters.named, doc
-        return made
+        return anew(f, values)
 
-    if not defaults:
-        return lambda f, _n=n.node: make(f[0], f)  # type: ignore[misc]
-    return e.strict(n.node, make, [ir.FRAME, *defaults])
+    def make_plain(f: list[Any], _n: Any = n.node) -> TextFunction:
+        f[0].charge_bytes(size)
+        return anew(f, ())
+
+    return e.strict(n.node, make, [ir.FRAME, *defaults]) if defaults else make_plain
 
 
 _Maker = Callable[[Run, list[Any], Closure, str], TextGenerator]

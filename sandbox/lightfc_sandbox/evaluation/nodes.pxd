@@ -1,7 +1,7 @@
 # Compiled closures: what the modules of `prepared` share where they are compiled.
 from cpython.object cimport PyObject
 from lightfc_sandbox.budget.counters cimport Account
-from lightfc_sandbox.values.text_functions cimport Fields, OwnMethod, TextFunction
+from lightfc_sandbox.values.text_functions cimport CaughtError, Fields, OwnMethod, TextFunction
 
 import cython
 

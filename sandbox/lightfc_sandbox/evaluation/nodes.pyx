@@ -36,10 +36,10 @@ from lightfc_sandbox.stdlib.special_methods import ON_ONE_STACK as _ON_ONE_STACK
 from lightfc_sandbox.stdlib.spreading import ARGUMENT_BYTES, KEYWORD_BYTES
 from lightfc_sandbox.values.iteration import iterate as _iterate
 from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
-from lightfc_sandbox.stdlib.classes import OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
+from lightfc_sandbox.stdlib.classes import OF_CLASS as _OF_CLASS, OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
 from lightfc_sandbox.stdlib.classes import STATIC as _STATIC, VALUE as _VALUE
 from lightfc_sandbox.values.kinds import BoundMethod as _BoundMethod, Builtin as _Builtin, DefaultDict
-from lightfc_sandbox.values.kinds import Field as _Field, Record as _Record
+from lightfc_sandbox.values.kinds import Field as _Field, Made as _Made, Record as _Record
 from lightfc_sandbox.values.opened import BINARY, COMPARED
 
 from collections import Counter, defaultdict, deque
@@ -50,6 +50,7 @@ cdef object Builtin = _Builtin
 cdef object Field = _Field
 cdef object name_of = _name_of
 cdef object Record = _Record
+cdef object Made = _Made
 cdef object call_value = _call_value
 cdef object call_named_anything = _call_named
 cdef object call_spread_anything = _call_spread
@@ -68,7 +69,7 @@ cdef long long BYTES_OF_ARGUMENT = ARGUMENT_BYTES, BYTES_OF_KEYWORD = KEYWORD_BY
 # What is longer takes time by itself, which the functions in Python charge.
 cdef Py_ssize_t MOST_AT_ONCE = 256, MOST_SPREAD = 40, MOST_NAMED = 8
 cdef int ON_ONE_STACK = _ON_ONE_STACK
-cdef int OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, STATIC = _STATIC, VALUE = _VALUE
+cdef int OF_CLASS = _OF_CLASS, OF_INSTANCE = _OF_INSTANCE, PROPERTY = _PROPERTY, STATIC = _STATIC, VALUE = _VALUE
 cdef tuple UNBOUND_MEMBERS = (OF_INSTANCE, STATIC, VALUE)
 cdef tuple SPREAD_TO = (TextFunction, OwnMethod, _Builtin, _BoundMethod)
 
@@ -590,7 +591,9 @@ cdef object own_found(Account run, object owner, object name, bint kept):
         if name == "__name__" and (type(owner) is Builtin or type(owner) is TextFunction):
             return name_of(owner)
         if type(owner) is Builtin:
-            return own_member(owner.of_type, name) if run.state is None else <object>SLOW
+            return own_member(run, owner, name, kept) if run.state is None else <object>SLOW
+        if type(owner) is CaughtError:
+            return of_own_error(run, owner, name)
         return own_item(owner, name) if issubclass(type(owner), Record) else <object>SLOW
     found = PyDict_GetItemWithError((<Fields>owner).fields, name)
     if found is not NULL:
@@ -605,12 +608,30 @@ cdef object own_found(Account run, object owner, object name, bint kept):
         given[0] = <PyObject *>owner
         value = (<tuple>value)[0]
         return value.fn(run, owner) if type(value) is Builtin else own_function(run, value, given, 1)
-    if how != OF_INSTANCE or type(value) is not TextFunction:
+    if how == OF_CLASS:
+        return bound(run, value, type(owner)._type, kept)
+    return bound(run, value, owner, kept) if how == OF_INSTANCE else <object>SLOW
+
+
+cdef object bound(Account run, function, owner, bint kept):
+    """A method, which is charged if it is kept."""
+    if type(function) is not TextFunction:
         return <object>SLOW
     run.bytes_left -= BYTES_OF_METHOD if kept else 0
     if run.bytes_left < 0:
         run.out_of_memory()
-    return OwnMethod(value, owner)
+    return OwnMethod(function, owner)
+
+
+cdef object of_own_error(Account run, CaughtError owner, object name):
+    """What the program has put into an exception of a class of its own, unless that class has something to say of it."""
+    cdef PyObject *found
+    cls = type(owner.error)
+    if run.state is not None or not issubclass(cls, Made) or name in cls._members:
+        return <object>SLOW
+    held = owner.error.__dict__.get("_held")
+    found = PyDict_GetItemWithError(held, name) if type(held) is dict else NULL
+    return <object>SLOW if found is NULL else <object>found
 
 
 cdef object own_item(object record, object name):
@@ -619,12 +640,15 @@ cdef object own_item(object record, object name):
     return field.get(record) if type(field) is Field and name not in type(record)._members else <object>SLOW
 
 
-cdef object own_member(object cls, object name):
-    """What a class has of its own that is the same for its objects."""
+cdef object own_member(Account run, object owner, object name, bint kept):
+    """What a class has of its own that is the same for its objects, or is a method of the class."""
+    cls = owner.of_type
     member = cls._members.get(name) if cls is not None and issubclass(cls, Fields) else None
-    if member is None or (<tuple>member)[0] not in UNBOUND_MEMBERS:
+    if member is None:
         return <object>SLOW
-    return (<tuple>member)[1]
+    if (<tuple>member)[0] == OF_CLASS:
+        return bound(run, (<tuple>member)[1], owner, kept)
+    return (<tuple>member)[1] if (<tuple>member)[0] in UNBOUND_MEMBERS else <object>SLOW
 
 
 cdef object own_method(object owner, object name):

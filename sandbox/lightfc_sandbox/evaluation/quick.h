@@ -100,6 +100,13 @@ static inline int is_short(PyObject *v) {
     return whole(v, &number) && -SMALL < number && number < SMALL;
 }
 
+/* The same of what counts as an integer. */
+static inline int counts(PyObject *v, long long *number) {
+    if (v != Py_True && v != Py_False) return whole(v, number);
+    *number = v == Py_True;
+    return 1;
+}
+
 static inline PyObject *slow(void) {
     Py_INCREF(SLOW);
     return SLOW;
@@ -119,6 +126,7 @@ static inline PyObject *number_or_slow(long long made) {
             return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) sign (double)b);                     \
         if (PyFloat_CheckExact(y) && whole(x, &a) && -SMALL < a && a < SMALL)                   \
             return PyFloat_FromDouble((double)a sign PyFloat_AS_DOUBLE(y));                     \
+        if (counts(x, &a) && counts(y, &b)) return number_or_slow(a sign b);                    \
         return slow();                                                                          \
     }
 
@@ -141,6 +149,7 @@ static inline PyObject *quick_multiply(PyObject *x, PyObject *y) {
         return PyFloat_FromDouble(PyFloat_AS_DOUBLE(x) * (double)b);
     if (PyFloat_CheckExact(y) && is_short(x) && whole(x, &a))
         return PyFloat_FromDouble((double)a * PyFloat_AS_DOUBLE(y));
+    if (counts(x, &a) && counts(y, &b) && MULTIPLIED(a, b, &made)) return number_or_slow(made);
     return slow();
 }
 

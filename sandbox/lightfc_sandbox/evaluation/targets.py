@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import islice
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +15,8 @@ from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.stdlib.spreading import unpacked
 from lightfc_sandbox.values.copying import adopt
-from lightfc_sandbox.values.iteration import all_of, counted, is_sized
-from lightfc_sandbox.values.kinds import NEVER_ITERATED, type_name
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
@@ -116,7 +114,7 @@ def unpacking(e: Emitter, parts: Sequence[Assign], star: int | None) -> Assign:
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
         if calling and run.busy:
             value = source_of(run, value)
-        for assign, item in zip(parts, _items(run, value, count, star), strict=True):
+        for assign, item in zip(parts, unpacked(run, value, count, star), strict=True):
             assign(run, frame, item)
 
     return unpack
@@ -136,7 +134,7 @@ def plan_of(e: Emitter, n: ir.Unpacking) -> Plan:
     count, star = len(places), n.star
 
     def unpack(run: Run, frame: list[Any], value: Any) -> None:
-        for place, item in zip(places, _items(run, value, count, star), strict=True):
+        for place, item in zip(places, unpacked(run, value, count, star), strict=True):
             assign(run, frame, place, item)
 
     return unpack, -1 if star is None else star, *places
@@ -155,32 +153,6 @@ def place_of(e: Emitter, n: ir.Target) -> int | Plan | Assign:
     if type(n) is ir.NameTarget and not n.hops:
         return n.slot
     return plan_of(e, n) if type(n) is ir.Unpacking else target(e, n)
-
-
-def _items(run: Run, value: Any, count: int, star: int | None) -> Sequence[Any]:
-    kind = type(value)
-    if star is None and (kind is tuple or kind is list) and len(value) == count:
-        run.charge_steps(count)
-        return value if kind is tuple else [*value]
-    return _unpack(run, value, count, star)
-
-
-def _unpack(run: Run, value: Any, count: int, star: int | None) -> list[Any]:
-    if type(value) in NEVER_ITERATED:
-        raise TypeError(f"cannot unpack non-iterable {type_name(value)} object")
-    # One more than are wanted tells that there are too many; the others stay in an iterator.
-    whole = star is not None or is_sized(value)
-    items = all_of(run, value) if whole else list(islice(counted(run, value), count + 1))
-    if star is None and len(items) != count:
-        few = "not enough" if len(items) < count else "too many"
-        got = f", got {len(items)}" if len(items) < count else ""
-        raise ValueError(f"{few} values to unpack (expected {count}{got})")
-    if star is not None:
-        if len(items) < count - 1:
-            raise ValueError(f"not enough values to unpack (expected at least {count - 1}, got {len(items)})")
-        after = len(items) - (count - star - 1)
-        items = [*items[:star], items[star:after], *items[after:]]
-    return items
 
 
 def absent(e: Emitter, n: ir.Load) -> Callable[[Run, Any], Any]:

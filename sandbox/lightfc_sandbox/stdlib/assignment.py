@@ -155,6 +155,8 @@ def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> Non
 def derived(cls: Any) -> list[Any]:
     """A class and those that derive from it."""
     found, known = [cls], {cls}
+    if not type.__subclasses__(cls):
+        return found
     for each in found:
         below = [each for each in type.__subclasses__(each) if each not in known]
         known.update(below)

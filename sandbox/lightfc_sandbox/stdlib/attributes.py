@@ -8,7 +8,6 @@ an object of the host, is a rule of the sandbox and cannot be caught.
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from types import MethodType
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -60,12 +59,6 @@ OF_CLASSES: list[Callable[[Run, Any, str], Any]] = []
 """What reads attributes of what classes of the text make, and gives `NOTHING_THERE` for others: that of `classes`."""
 
 _NO_CHANGES: Mapping[type, Attributes] = {}
-
-LIKE[kinds.TextFunction] = lambda: None
-LIKE[kinds.TextGenerator] = (each for each in "")
-LIKE[kinds.HostFunction] = LIKE[kinds.TextFunction]
-LIKE[Builtin] = LIKE[kinds.BoundMethod] = len
-LIKE[kinds.OwnMethod] = MethodType(LIKE[kinds.TextFunction], 0)
 
 CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plain types; `stdlib.methods` fills it
 

@@ -115,6 +115,10 @@ def _set_of(kind: type) -> Callable[..., Any]:
     return make
 
 
+def _list(run: Run, iterable: Any = (), /) -> list[Any]:
+    return new_list(run, iterable)
+
+
 _NOTHING: Any = ()
 
 
@@ -186,9 +190,10 @@ _COSTS: Mapping[type, Cost] = {
 CONSTRUCTORS = tuple(
     Builtin(kind.__name__, fn, kind, effects=effects, cost=_COSTS.get(kind, ITSELF))
     for kind, fn, effects in (
-        (str, _str, READS), (int, _int, READS), (float, _float, READS), (complex, _complex, READS),
+        (str, at_sight(_str, "str"), READS), (int, at_sight(_int, "int"), READS),
+        (float, at_sight(_float, "float"), READS), (complex, _complex, READS),
         (bool, lambda run, x=False, /: truth(run, x), READS),
-        (list, lambda run, iterable=(), /: new_list(run, iterable), _HOLDING), (dict, _dict, _HOLDING),
+        (list, at_sight(_list, "list", new_list), _HOLDING), (dict, _dict, _HOLDING),
         (tuple, lambda run, iterable=(), /: tuple(to_copy(run, iterable)), _HOLDING),
         (bytes, _bytes_of(bytes), CONSUMES), (bytearray, _bytes_of(bytearray), CONSUMES | MAKES),
         (set, _set_of(set), CONSUMES | MAKES), (frozenset, _set_of(frozenset), CONSUMES | MAKES),

@@ -6,15 +6,14 @@ builtin that calls back, such as `sorted(key=…)`, calls through `call_value`, 
 
 import _ast as ast
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import chain, islice
 from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
-from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, SCANNED, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SCANNED, SOURCE_BYTES
 from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused
@@ -23,12 +22,14 @@ from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_count
 from lightfc_sandbox.stdlib.calling import caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank
 from lightfc_sandbox.stdlib.operands import on_arrays, truth
-from lightfc_sandbox.stdlib.operators import BINARY, add, charged, modulo, power
+from lightfc_sandbox.stdlib.operators import BINARY, charged, modulo, power
+from lightfc_sandbox.stdlib.ranking import NONE, best, ordered
 from lightfc_sandbox.stdlib.subscripts import subscript
+from lightfc_sandbox.stdlib.totals import total
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.host_objects import ask, checked_size, perform
-from lightfc_sandbox.values.iteration import AT_ONCE, collect, counted, is_sized, iterate, new_list, stepped
+from lightfc_sandbox.values.iteration import AT_ONCE, counted, iterate, stepped
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
     CONTAINERS,
@@ -41,7 +42,7 @@ from lightfc_sandbox.values.kinds import (
 )
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
+from lightfc_sandbox.values.precision import CHEAP, in_context
 from lightfc_sandbox.values.text import check_spec, format_value, to_repr
 from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, unmixed_for, whole
 
@@ -50,12 +51,7 @@ _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
 _MISSING: Any = object()
 _REVERSIBLE = frozenset({list, tuple, str, bytes, bytearray, range, deque}) | kinds.MAPPINGS | VIEWS
 MAX_PLACES = 400  # no number has more; numpy makes the power of ten by multiplying so often
-_SUMMED = frozenset({int, float, bool})
-_NOT_SUMMED: Mapping[type, str] = {str: "strings [use ''", bytes: "bytes [use b''", bytearray: "bytearray [use b''"}
-_MACHINE_INT = 1 << 63
 _LONG_POWER, _POWER_BITS = 1 << 32, 64
-_COUNTED: frozenset[type | None] = frozenset({int, float})
-_FEW = 8
 _TABLES = kinds.HASHED | VIEWS
 _DRAWING = READS | DRAWS | PASSES
 _PER_SOURCE = Takes(0, each=SOURCE_BYTES)
@@ -78,69 +74,8 @@ def _len(run: Run, obj: Any, /) -> int:
 
 def _sum(run: Run, iterable: Any, /, start: Any = 0) -> Any:
     if (type(iterable) in VIEWS or type(iterable) is range) and len(iterable) <= AT_ONCE:
-        return _summed(run, [*iterable], start)
-    return _summed(run, iterable, start)
-
-
-def _summed(run: Run, iterable: Any, start: Any) -> Any:
-    if type(start) in _NOT_SUMMED:
-        raise TypeError(f"sum() can't sum {_NOT_SUMMED[type(start)]}.join(seq) instead]")
-    if _sums_itself(iterable, start):
-        run.charge_steps(len(iterable) >> SCANNED)
-        return charged(run, sum(iterable, start))
-    if is_sized(iterable):
-        return _added(run, collect(run, iterable), start)
-    return _sum_drawn(run, counted(run, iterable), start)
-
-
-def _sums_itself(items: Any, start: Any) -> bool:
-    """Whether CPython adds items by itself: numbers that are small, or floats."""
-    return kind_of(items) in _COUNTED and type(start) is int and -_MACHINE_INT < start < _MACHINE_INT
-
-
-def _sum_drawn(run: Run, left: Iterator[Any], start: Any) -> Any:
-    while type(start) is int:
-        items = list(islice(left, AT_ONCE))
-        if len(items) < AT_ONCE and _sums_itself(items, start):
-            return charged(run, sum(items, start))
-        if not kinds.INTEGERS.issuperset(map(type, items)):
-            return _added_one_by_one(run, chain(items, left if len(items) == AT_ONCE else ()), start)
-        start = _added(run, items, start)
-        if len(items) < AT_ONCE:
-            return start
-    return _added_one_by_one(run, left, start)
-
-
-def _added(run: Run, items: Any, start: Any) -> Any:
-    types = set(map(type, items)) if type(items) in CONTAINERS or type(items) in VIEWS else {object}
-    if type(start) in kinds.NUMBERS and int not in types and types <= kinds.NUMBERS:
-        return sum(items, start)
-    if type(start) is int and types == {int}:
-        largest = max(max(items), -min(items), abs(start))
-        if largest.bit_length() + len(items).bit_length() < 64:
-            return sum(items, start)
-    return _added_one_by_one(run, iter(items), start)
-
-
-def _added_one_by_one(run: Run, items: Iterator[Any], start: Any) -> Any:
-    """The sum of items none of which is kept."""
-    others: list[Any] = []
-
-    def numbers() -> Iterator[Any]:
-        for item in items:
-            if type(item) not in _SUMMED or (type(item) is int and not -_MACHINE_INT <= item < _MACHINE_INT):
-                others.append(item)
-                return
-            yield item
-
-    # Of floats that come one after the other CPython rounds the sum its own way, from 3.12 on.
-    total = sum(numbers(), start) if type(start) in _SUMMED else start
-    for item in chain(others, items):
-        total = _plus(run, total, item)
-    return total
-
-
-_plus = by_special(add, "__add__", mirrored=True)
+        return total(run, [*iterable], start)
+    return total(run, iterable, start)
 
 
 def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[[Any], Any]) -> Builtin:
@@ -156,15 +91,9 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
         if key is None and len(args) == 2:
             run.charge_steps(2)
             return args[truth(run, better(run, args[1], args[0]))]
-        items = counted(run, given)
-        rank_of = None if key is None else caller(run, key)
-        best = best_key = _MISSING
-        for item in items:
-            rank = item if rank_of is None else rank_of(item)
-            if best is _MISSING or truth(run, better(run, rank, best_key)):
-                best, best_key = item, rank
-        if best is not _MISSING:
-            return best
+        found = best(run, given, key, better)
+        if found is not NONE:
+            return found
         if default is _MISSING:
             return plain(())  # which raises
         return default
@@ -173,63 +102,7 @@ def _extreme(better: Callable[[Run, Any, Any], Any], name: str, plain: Callable[
 
 
 def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False) -> list[Any]:
-    items = new_list(run, iterable)
-    rank_of = None if key is None else caller(run, key)
-    if rank_of is None and kind_of(items) is not None:
-        sort_plain(run, items, reverse=truth(run, reverse))
-        return items
-    run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
-    run.charge_bytes(len(items) * ITEM_BYTES)  # of the keys, which are made before anything is sorted
-    ranks = tuple(items) if rank_of is None else [*map(rank_of, items)]
-    _sort_by(run, items, ranks, truth(run, reverse))
-    return items
-
-
-def sort_plain(run: Run, items: list[Any], *, reverse: bool) -> None:
-    """Sort a list of values that CPython compares by itself: those of `kind_of`."""
-    run.charge_steps(len(items) * max(len(items).bit_length() // 4, 1))
-    if len(items) > _FEW_RANKS and type(items[0]) is str:
-        _charge_texts(run, items, len(items))
-    items.sort(reverse=reverse)
-
-
-def _sort_by(run: Run, items: list[Any], ranks: Sequence[Any], reverse: bool) -> None:
-    """Sort a list that nobody else knows by the ranks of its items, for which CPython asks one after the other."""
-    if len(ranks) <= _FEW_RANKS and kind_of(ranks) is not None:
-        items.sort(key=partial(next, iter(ranks)), reverse=reverse)
-        return
-    types = set(map(type, ranks))
-    if str in types or bytes in types:
-        _charge_texts(run, ranks, len(ranks))
-    if len(types) == 1 and (_are_quick(types) or (tuple in types and _are_short_rows(run, ranks))):
-        exactly(run, items.sort, key=partial(next, iter(ranks)), reverse=reverse)
-    else:
-        items.sort(key=partial(next, map(partial(Rank, run), ranks)), reverse=reverse)
-
-
-_FEW_RANKS = 16  # of so many, texts that are short on the average are compared in no time
-
-
-def _charge_texts(run: Run, values: Iterable[Any], count: int) -> None:
-    """Charge the work of comparing `count` values: that of long texts is slow enough to be counted."""
-    chars = sum(len(each) for each in values if type(each) in TEXTS)
-    run.charge_steps((chars >> 10) * count.bit_length())
-
-
-def _are_quick(types: set[type]) -> bool:
-    """Whether CPython compares values of some types by itself, and runs no Python code for it."""
-    return types <= kinds.ATOMS and kinds.SLOW.isdisjoint(types)
-
-
-def _are_short_rows(run: Run, rows: Sequence[tuple[Any, ...]]) -> bool:
-    """Whether tuples hold a few values each, of the same types in the same order, which are quick; charges for that."""
-    if max(map(len, rows)) > _FEW:
-        return False
-    shapes = set(map(tuple, map(partial(map, type), rows)))
-    if len(shapes) > 1 or not _are_quick({*shapes.pop()}):
-        return False
-    _charge_texts(run, chain.from_iterable(rows), len(rows))
-    return True
+    return ordered(run, iterable, key, reverse)
 
 
 def _any(run: Run, iterable: Any, /) -> bool:
@@ -273,6 +146,9 @@ def _map(run: Run, function: Any, /, *iterables: Any) -> Any:
         raise TypeError("map() must have at least two arguments.")
     # CPython's own goes on after an exception, and ends with a `StopIteration` of the function; so does `filter`.
     return lazily(run, map(caller(run, function), *[counted(run, each) for each in iterables]), *iterables)
+
+
+_quick_map = at_sight(_map, "map", caller, counted, lazily)
 
 
 def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
@@ -426,14 +302,14 @@ def _callable(run: Run, x: Any, /) -> bool:
 
 
 _ALL = (
-    Builtin("len", by_special(_len, "__len__", then=checked_size), effects=READS, cost=FREE),
+    Builtin("len", at_sight(by_special(_len, "__len__", then=checked_size), "len"), effects=READS, cost=FREE),
     Builtin("sum", at_sight(_sum, "sum", charged), effects=CONSUMES, cost=ITSELF),
     Builtin("sorted", at_sight(_sorted, "sorted"), callback="key", effects=CONSUMES | CALLBACK | MAKES, cost=ITSELF),
     Builtin("any", _any, effects=READS | DRAWS, cost=ITSELF), Builtin("all", _all, effects=READS | DRAWS, cost=ITSELF),
     Builtin("zip", _zip, lazy=True, effects=_DRAWING, cost=_PER_SOURCE),
     Builtin("enumerate", _enumerate, lazy=True, effects=_DRAWING, cost=ITSELF),
     Builtin("reversed", _reversed, lazy=True, effects=READS | PASSES, cost=ITSELF),
-    Builtin("map", _map, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=_PER_SOURCE),
+    Builtin("map", _quick_map, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=_PER_SOURCE),
     Builtin("filter", _filter, callback="0", lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     Builtin("abs", _abs, effects=READS, cost=ITSELF), Builtin("round", _round, effects=READS, cost=ITSELF),
     Builtin("divmod", at_sight(_divmod, "divmod"), effects=READS, cost=ITSELF),

@@ -429,6 +429,14 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
 OF_CLASSES.append(read_own)
 
 
+def has_nothing(run: Run, owner: Any, name: Any) -> bool:
+    """Whether an object is known to have nothing of a name, without that any function of the text is asked."""
+    cls = type(owner)
+    if run.state is not None or type(name) is not str or name.startswith("__") or cls._mixed:
+        return False
+    return name not in owner.fields and name not in cls._members and "__getattr__" not in cls._members
+
+
 def _of_function(run: Run, owner: TextFunction, name: str) -> Any:
     """An attribute that the text has given to one of its functions."""
     fields = owner.fields

@@ -18,7 +18,7 @@ from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LISTS, MAPPINGS, QUICK, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import NUMBERED, charge_collisions, check_key, compares_at_once
-from lightfc_sandbox.values.precision import exactly
+from lightfc_sandbox.values.precision import compared
 from lightfc_sandbox.values.type_tables import compares_by_identity, derives, is_array, is_named_tuple, unmixed
 
 _KEYED: frozenset[type] = HASHED | kinds.KEY_VIEWS
@@ -31,7 +31,7 @@ _PLAINLY = frozenset({int, float, str, bool})
 def _equal(run: Run, a: Any, b: Any) -> Any:
     if type(a) in ATOMS and type(b) in ATOMS:
         _charge_compared(run, a, b)
-        return exactly(run, operator.eq, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a == b
+        return compared(run, operator.eq, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else a == b
     if type(a) is Pending or type(b) is Pending:
         return equal(run, touch(run, a), touch(run, b))
     if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
@@ -223,7 +223,7 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
     def apply(run: Run, a: Any, b: Any) -> Any:
         if type(a) in ATOMS and type(b) in ATOMS:
             _charge_compared(run, a, b)
-            return exactly(run, op, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else op(a, b)
+            return compared(run, op, a, b) if type(a) in DECIMALS or type(b) in DECIMALS else op(a, b)
         if type(a) is Pending or type(b) is Pending:
             return apply(run, touch(run, a), touch(run, b))
         if type(a) in LISTS and type(b) in LISTS and compares_at_once(run, a, b):
@@ -234,11 +234,11 @@ def _ordering(symbol: str, op: Callable[[Any, Any], Any]) -> Binary:
         if type(a) in SETS and type(b) in SETS:
             _charge_sets(run, a, b)
             return op(a, b)
-        if compares_at_once(run, a, b):
-            return op(a, b)
         further = FURTHER.get((type(a), symbol))
         if further is not None:
             return further(run, a, b)
+        if compares_at_once(run, a, b):
+            return op(a, b)
         if _sequences(a, b):
             differ = next(((x, y) for x, y in _side_by_side(a, b) if not _same(run, x, y)), None)
             return op(_size(a), _size(b)) if differ is None else apply(run, *differ)

@@ -27,10 +27,11 @@ from lightfc_sandbox.effects import (
     WRITES,
 )
 from lightfc_sandbox.stdlib import byte_arrays as byte_arrays, collections_types, named_operations as named_operations
-from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, Binary
 from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS
+from lightfc_sandbox.stdlib.ranking import ordered, sort_plain
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import fill, own_methods
 from lightfc_sandbox.values import opened
@@ -231,7 +232,7 @@ def _sort(run: Run, owner: list[Any], /, *, key: Any = None, reverse: Any = Fals
     items, result = list(owner), None
     owner.clear()
     try:
-        result = BUILTINS["sorted"].fn(run, items, key=key, reverse=reverse)
+        result = ordered(run, items, key, reverse)
         if owner:
             raise ValueError("list modified during sort")
     finally:

@@ -41,10 +41,11 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     Entry,
     Method,
+    TextGenerator,
     type_name,
 )
 from lightfc_sandbox.values.plain import ASK, REFUSE, STANDS, charge_collisions, check_key
-from lightfc_sandbox.values.text import strings, to_repr
+from lightfc_sandbox.values.text import drawn_strings, strings, to_repr
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, as_integer, fields_of, methods, name_methods, whole
 
 _Table = dict[str, Entry]
@@ -159,7 +160,14 @@ def _to_join(items: Any) -> Any:
 
 
 def _join(run: Run, owner: str, items: Any, /) -> str:
-    parts = strings(run, _to_join(items))
+    return _joined(run, owner, strings(run, _to_join(items)))
+
+
+def _join_drawn(run: Run, owner: str, items: list[Any]) -> str:
+    return _joined(run, owner, drawn_strings(run, items))
+
+
+def _joined(run: Run, owner: str, parts: list[str]) -> str:
     size = sum(map(len, parts)) + len(owner) * max(len(parts) - 1, 0)
     run.charge_chars(size, owner, *parts)
     return owner.join(parts)
@@ -351,7 +359,8 @@ _TABLES: dict[type, kinds.Attributes] = {
         "isdecimal isidentifier isnumeric isprintable": _LOOKED_THROUGH, "casefold": _written(3),
         "expandtabs": _tabbed("\t"),
     }) | plain(str, {"encode": _charge_code}, counted_result)
-    | methods(CONSUMES, ITSELF, join=at_sight(_join, "join")) | methods(READS, ITSELF, translate=_translate)
+    | methods(CONSUMES, ITSELF, join=at_sight(_join, "join", TextGenerator, all_of, _join_drawn))
+    | methods(READS, ITSELF, translate=_translate)
     | methods(READS | MAKES, ITSELF, maketrans=lambda run, owner, /, *args: make_translation(run, *args))
     | methods(_LOOKS_UP, ITSELF, format=format_template, format_map=format_map),
     bytes: _of_bytes(bytes) | methods(CONSUMES, ITSELF, join=_join_bytes),

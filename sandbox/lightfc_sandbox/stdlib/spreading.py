@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
 from lightfc_sandbox.stdlib.special_methods import mapping_of
-from lightfc_sandbox.values.iteration import all_of, to_copy
+from lightfc_sandbox.values.iteration import all_of, counted, is_sized, to_copy
 from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, NEVER_ITERATED, type_name
 from lightfc_sandbox.values.opened import cannot
 
@@ -42,16 +43,19 @@ def _after_star(value: Any, what: str) -> Any:
 def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = PLACE_BYTES) -> list[Any]:
     """The items of a display or argument list in which starred values are spread."""
     items: list[Any] = []
+    plain = 0
     for position, starred in enumerate(stars):
         value = values[position]
-        if starred:
-            what = "argument" if item_bytes == ARGUMENT_BYTES else "Value"
-            items += value if type(value) is Spread else to_copy(run, _after_star(value, what))
-        else:
+        if not starred:
+            plain += 1
             items.append(value)
+        elif type(value) is Spread:
+            items += value
+        else:
+            items += to_copy(run, _after_star(value, "argument" if item_bytes == ARGUMENT_BYTES else "Value"))
     run.charge_items(len(items), item_bytes)
-    if False in stars:
-        run.charge_bytes(ITEM_BYTES * (len(stars) - sum(stars)))
+    if plain:
+        run.charge_bytes(ITEM_BYTES * plain)
     return items
 
 
@@ -91,3 +95,32 @@ class Split:
                 raise TypeError(f"got multiple values for keyword argument {twice!r}")
             keywords |= given
         return positional, keywords
+
+
+def unpacked(run: Run, value: Any, count: int, star: Any) -> Any:
+    """The values of so many targets, of which that at the place `star`, if it is not None, takes the rest."""
+    kind = type(value)
+    if star is None and (kind is tuple or kind is list) and len(value) == count:
+        run.charge_steps(count)
+        return value if kind is tuple else [*value]
+    if kind in NEVER_ITERATED:
+        raise TypeError(f"cannot unpack non-iterable {type_name(value)} object")
+    if star is not None:
+        return _with_rest(all_of(run, value), count, star)
+    # One more than are wanted tells that there are too many; the others stay in an iterator.
+    items = all_of(run, value) if is_sized(value) else list(islice(counted(run, value), count + 1))
+    found = len(items)
+    if found == count:
+        return items
+    few = "not enough" if found < count else "too many"
+    got = f", got {found}" if found < count else ""
+    raise ValueError(f"{few} values to unpack (expected {count}{got})")
+
+
+def _with_rest(items: list[Any], count: int, star: int) -> list[Any]:
+    """Items, of which those that are more than targets are a list at the place of one of them."""
+    found = len(items)
+    if found < count - 1:
+        raise ValueError(f"not enough values to unpack (expected at least {count - 1}, got {found})")
+    after = found - (count - star - 1)
+    return [*items[:star], items[star:after], *items[after:]]

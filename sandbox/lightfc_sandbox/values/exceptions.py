@@ -11,7 +11,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Carrier, Refused, Stop, TextExit
 from lightfc_sandbox.scheduling.futures import Failure
-from lightfc_sandbox.values.kinds import INTEGERS, Builtin, CaughtError, HostType, type_name
+from lightfc_sandbox.values.kinds import INTEGERS, Builtin, CaughtError, HostType, Made, type_name
 
 _MAX_NOTED = 64  # exceptions whose values are noted at least: those on their way from a `raise` to an `except`
 _UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
@@ -29,7 +29,7 @@ def original(error: BaseException) -> BaseException:
 
     Only `Failure` and `Carrier` are asked: an exception of the host may have an attribute of that name too.
     """
-    while id(kind := type(error)) not in _PLAIN:
+    while id(kind := type(error)) not in _PLAIN and not issubclass(kind, Made):
         if issubclass(kind, Failure):
             error = error.error  # type: ignore[attr-defined]  # as it is one
             continue
@@ -119,6 +119,8 @@ def catchable(error: BaseException) -> BaseException | None:
         raised: BaseException = error.original  # type: ignore[attr-defined]  # as it is one
         if id(type(raised)) in _PLAIN:
             return raised
+        if issubclass(type(raised), Made):
+            return None if issubclass(type(raised), _UNCATCHABLE) else raised
     while issubclass(type(error), Failure):
         error = error.error  # type: ignore[attr-defined]  # as it is one
     found = original(error)

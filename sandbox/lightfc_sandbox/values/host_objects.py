@@ -16,7 +16,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
-from lightfc_sandbox.budget.quick import by_special
+from lightfc_sandbox.budget.quick import asking, by_special
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.exported import finish
@@ -156,7 +156,9 @@ def _own_items(run: Run, value: Any) -> Iterator[Any]:
         return source  # type: ignore[no-any-return]  # as its type says
     if not offers(run, source, "next"):
         raise TypeError(f"iter() returned non-iterator of type {type_name(source)!r}")
-    return map(partial(_asked_until, StopIteration, run, source), repeat("__next__"))
+    return map(
+        asking(run, "__next__", lambda items: _asked_until(StopIteration, run, items, "__next__")), repeat(source)
+    )
 
 
 def _asked_until(end: type[BaseException], run: Run, value: Any, method: str, *args: Any) -> Any:
@@ -164,9 +166,11 @@ def _asked_until(end: type[BaseException], run: Run, value: Any, method: str, *a
     try:
         return ask(run, value, method, *args)
     except Exception as error:
-        if not issubclass(type(original(error)), end):
+        raised: Any = original(error)
+        if not issubclass(type(raised), end):
             raise
-    raise StopIteration
+        told = (raised.value,) if type(raised) is StopIteration and raised.value is not None else ()
+    raise StopIteration(*told)
 
 
 def contains(run: Run, value: Any, wanted: Any) -> Any:

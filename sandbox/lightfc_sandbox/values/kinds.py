@@ -584,3 +584,9 @@ def _name_in_messages(cls: type) -> str:
     module = _MODULE_OF_CLASS(cls) if _FLAGS_OF(cls) & _IMMUTABLE else "builtins"
     name = name_of_class(cls)
     return name if module == "builtins" else f"{module}.{name}"
+
+
+LIKE[TextFunction] = LIKE[HostFunction] = lambda: None
+LIKE[TextGenerator] = (each for each in "")
+LIKE[Builtin] = LIKE[BoundMethod] = len
+LIKE[OwnMethod] = types.MethodType(LIKE[TextFunction], 0)

@@ -15,7 +15,8 @@ _COUNTS = rf"({HIDDEN}+)\(\) takes (?:from (\d+) to )?(\d+) positional arguments
 
 def name_in_messages(function: Any, name: str, hidden: int) -> None:
     """Let CPython's messages about wrong arguments name a function as a text does, without its first `hidden` ones."""
-    function = getattr(function, "__wrapped__", function)  # what is charged first
+    while (inner := getattr(function, "__wrapped__", None)) is not None:  # what is charged first, or asked first
+        function = inner
     if isinstance(function, types.FunctionType):
         function.__qualname__ = name + HIDDEN * hidden
 

@@ -7,7 +7,7 @@ nor a tool that is called sees it, and its flags are nobody's.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +51,12 @@ def _default() -> decimal.Context:
         prec=28, rounding=known.ROUND_HALF_EVEN, Emin=-999_999, Emax=999_999, capitals=1, clamp=0, flags=[],
         traps=[known.InvalidOperation, known.DivisionByZero, known.Overflow],
     )  # fmt: skip
+
+
+@cache
+def _operations() -> dict[Callable[..., Any], Callable[..., Any]]:
+    """Its operations."""
+    return {op: getattr(_default(), name) for op, name in _METHODS.items()}
 
 
 @cache
@@ -118,11 +124,14 @@ def settings(run: Run) -> Settings:
     return found
 
 
-def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> Any:
-    """An operation on operands of which one is a decimal number, in the context of the run.
+def context_of(run: Run) -> decimal.Context:
+    """The context of the run, for what takes one and changes nothing of it but its flags."""
+    found: Settings | None = run.kept.get("decimal")
+    return _default() if found is None else found.context
 
-    It is charged by the digits of that and by theirs.
-    """
+
+def charge_digits(run: Run, work: int, operands: Sequence[Any]) -> None:
+    """Charge an operation of which one operand is a decimal number, by the digits of the context and by theirs."""
     found: Settings | None = run.kept.get("decimal")
     if found is not None or work < CHEAP:
         # CPython computes these with all digits of what it is given, whatever the context asks for.
@@ -130,10 +139,31 @@ def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> A
         if found is not None or digits > _FREE_DIGITS:
             run.charge_steps(digits * digits >> work)
             run.charge_bytes(digits)
-    if op in _METHODS:
-        context = _default() if found is None else found.context
+
+
+def in_context(run: Run, work: int, op: Callable[..., Any], *operands: Any) -> Any:
+    """An operation on operands of which one is a decimal number, in the context of the run; charged by their digits."""
+    found: Settings | None = run.kept.get("decimal")
+    if found is not None or work < CHEAP:
+        charge_digits(run, work, operands)
+    operation = _operations().get(op)
+    if operation is not None:
+        if found is not None:
+            operation = getattr(found.context, _METHODS[op])
         try:
-            return getattr(context, _METHODS[op])(*operands)
+            return operation(*operands)
         except TypeError:
             pass  # the operator says it as CPython does
     return exactly(run, op, *operands)
+
+
+def compared(run: Run, op: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
+    """A comparison of which one operand is a decimal number, in the context of the run where that can matter."""
+    if _is_finite(a) and _is_finite(b):
+        return op(a, b)
+    return exactly(run, op, a, b)
+
+
+def _is_finite(value: Any) -> bool:
+    """Whether a value is compared with a decimal number in the same way in any context, which stays as it is."""
+    return type(value) is int or (type(value) in DECIMALS and value.is_finite())

@@ -513,7 +513,11 @@ def strings(run: Run, values: Any) -> list[str]:
         run.charge_steps(len(values))
         run.charge_bytes(len(values) * PLACE_BYTES)  # for the copy that CPython would make of anything else
         return values
-    items = all_of(run, values)
+    return drawn_strings(run, all_of(run, values))
+
+
+def drawn_strings(run: Run, items: list[Any]) -> list[str]:
+    """The same of a list that has been made of them, and charged."""
     if _STRING.issuperset(map(type, items)):
         return items
     items = [touch(run, item) for item in items]

@@ -60,6 +60,16 @@ class TextFunction:
         self.fields: dict[str, Any] | None = None
         self.named: set[str] = set()
 
+    def anew(self, around: Any, defaults: Sequence[Any]) -> "TextFunction":
+        """The same function, made once more: in another frame, and with its own values of the defaults."""
+        made = TextFunction.__new__(TextFunction)
+        made.name, made.call, made.arity, made.body = self.name, self.call, self.arity, self.body
+        made.around, made.blank, made.defaults, made.known = around, self.blank, defaults, self.known
+        made.doc, made.acts, made.bind, made.plans = self.doc, self.acts, self.bind, self.plans
+        made.collects, made.most, made.named = self.collects, self.most, self.named
+        made.wrapped = made.fields = None
+        return made
+
 
 class Fields:
     """What the objects of a class of the text derive from: it holds their attributes, by name."""

@@ -22,7 +22,16 @@ from lightfc_sandbox.stdlib.wrapping import charge_number, functions, plain_argu
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import SHOWN_CHARS
 from lightfc_sandbox.values.kinds import INTEGERS, LIKE, Attributes, Builtin, Entry, Field, type_name
-from lightfc_sandbox.values.precision import CHEAP, DEAR, SETTABLE, Settings, exactly, in_context, settings
+from lightfc_sandbox.values.precision import (
+    CHEAP,
+    DEAR,
+    SETTABLE,
+    Settings,
+    charge_digits,
+    context_of,
+    exactly,
+    settings,
+)
 from lightfc_sandbox.values.text import PARTS
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
 
@@ -37,14 +46,15 @@ DIGITS = listed_record("DecimalTuple", *_PARTS)  # what `Decimal.as_tuple` gives
 
 
 def _decimal(run: Run, value: Any = "0", /) -> decimal.Decimal:
-    if type(value) is str and len(value) > _DIGITS:
-        raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a program")
+    if type(value) is str:
+        if len(value) > _DIGITS:
+            raise ValueError(f"Decimal() takes a string of up to {_DIGITS:,} characters in a program")
+        return decimal.Decimal(value, context_of(run))
     if type(value) is tuple or type(value) is list or type(value) is DIGITS.of_type:
         return exactly(run, decimal.Decimal, _parts(run, value))  # type: ignore[no-any-return]
-    if type(value) is not str:
-        take_numbers(value)
-        if type(value) is fractions.Fraction or type(value) is complex:
-            raise TypeError(f"conversion from {type_name(value)} to Decimal is not supported")
+    take_numbers(value)
+    if type(value) is fractions.Fraction or type(value) is complex:
+        raise TypeError(f"conversion from {type_name(value)} to Decimal is not supported")
     return exactly(run, decimal.Decimal, value)  # type: ignore[no-any-return]
 
 
@@ -147,7 +157,11 @@ def _rounded(names: str, steps: int, cost: Cost = SMALL) -> dict[str, Entry]:
 
         def call(run: Run, /, *args: Any, **kwargs: Any) -> Any:
             plain_arguments(run, (*args, *kwargs.values()))
-            return in_context(run, steps, partial(real, **kwargs), *args)
+            charge_digits(run, steps, args)
+            try:
+                return real(*args, **kwargs, context=context_of(run))
+            except TypeError:  # which CPython says without that argument
+                return exactly(run, partial(real, **kwargs), *args)
 
         return call
 

@@ -5,10 +5,8 @@
 
 import _ast as ast
 import functools
-from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from itertools import count
 from keyword import iskeyword
 from typing import Any
 
@@ -17,7 +15,7 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITEM_BYTES, OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import Pending, touch
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import doc_of, has_doc, name_of
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value, caller
@@ -25,20 +23,17 @@ from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS, UNARY, add
+from lightfc_sandbox.stdlib.remembering import Results
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
 from lightfc_sandbox.values.kinds import LIKE, TEXTS, Builtin, Field, Inside, TextFunction, is_callable, type_name
 from lightfc_sandbox.values.opened import BINARY as OPERATIONS
-from lightfc_sandbox.values.plain import check_key
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
 _MISSING: Any = object()
-_NOTHING: tuple[int, Any] = -1, _MISSING
 _CACHE_BYTES = 1_300
-_ENTRY_BYTES = 400
-_BY_NAME = object()
 _MADE = Takes(FUNCTION_BYTES, each=COPIED_ENTRY_BYTES)
 _BINARY: Mapping[str, type[ast.operator]] = {
     OPERATIONS[symbol] + "_" * iskeyword(OPERATIONS[symbol]): node for node, symbol in SYMBOLS.items()
@@ -121,99 +116,19 @@ def _named(wrapper: TextFunction, wrapped: Any) -> TextFunction:
     return wrapper
 
 
-class _Results:
-    """What a function gave, by its arguments: the latest `most`, or all.
-
-    The order is that of numbers, since an `OrderedDict` is not safe with keys that functions of the text compare. What
-    compares them may also call the function, and so change what is kept.
-    """
-
-    __slots__ = ("_function", "_known", "_latest", "_most", "_numbers", "hits", "misses")
-
-    def __init__(self, function: Any, most: int | None) -> None:
-        self._function, self._most = function, most
-        self.clear()
-
-    def clear(self) -> None:
-        self._known: dict[Any, tuple[int, Any]] = {}
-        self._latest: OrderedDict[int, Any] = OrderedDict()  # the keys, where not all are kept
-        self._numbers = count()
-        self.hits = self.misses = 0
-
-    def call(self, run: Run, _: TextFunction, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        if run.state is not None:
-            run.state.turn()  # what it remembers is shared
-        run.charge_steps(1 + len(args) + len(kwargs))
-        if self._most == 0:
-            self.misses += 1
-            return call_value(run, self._function, *args, **kwargs)
-        key = _key(run, *args, **kwargs) if run.state is None else call_value(run, _KEY, *args, **kwargs)
-        value = self._get(key)
-        if value is not _MISSING:
-            self.hits += 1
-            return value
-        self.misses += 1
-        value = call_value(run, self._function, *args, **kwargs)
-        run.charge_bytes(_ENTRY_BYTES + ITEM_BYTES * (1 + len(args) + 2 * len(kwargs)))
-        self._keep(key, value)
-        if type(value) is Pending:
-            # As in CPython, that a call has failed is not remembered.
-            value.then(lambda: None if value.failure is None else self._forget(key, value))
-        return value
-
-    def leads_to(self, _: TextFunction) -> list[Any]:
-        return [self._function, *(value for _, value in self._known.values())]
-
-    def info(self) -> tuple[int, int, int | None, int]:
-        return self.hits, self.misses, self._most, len(self._known)
-
-    def _get(self, key: Any) -> Any:
-        number, value = self._known.get(key, _NOTHING)
-        if number in self._latest:
-            self._latest.move_to_end(number)
-        return value
-
-    def _keep(self, key: Any, value: Any) -> None:
-        number = next(self._numbers)
-        self._known[key] = number, value
-        if self._most is not None:
-            self._latest[number] = key
-            if len(self._latest) > self._most:
-                self._known.pop(self._latest.popitem(last=False)[1], None)
-
-    def _forget(self, key: Any, value: Any) -> None:
-        number, found = self._known.get(key, _NOTHING)
-        if found is value:
-            del self._known[key]
-            self._latest.pop(number, None)
-
-
 def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
     if not is_callable(function):
         raise TypeError("the argument of a cache must be a function")
     run.charge_bytes(_CACHE_BYTES)
-    results = _Results(function, most)
+    results = Results(function, most)
     return _named(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
 
 
-def _key(run: Run, /, *args: Any, **kwargs: Any) -> Any:
-    """What a call is remembered by: `f(1)` and `f(1.0)` are not the same, but `f(1, 2)` and `f(1.0, 2)` are."""
-    if kwargs:
-        return check_key(run, args), _BY_NAME, check_key(run, tuple(kwargs.items()))
-    return args[0] if len(args) == 1 and type(args[0]) in _KEYS_THEMSELVES else check_key(run, args)
-
-
-# Types of the arguments that CPython takes for the key, where there is one: nothing of another type equals that.
-_KEYS_THEMSELVES = frozenset({int, str})
-# The same of arguments that are looked at as those of any function.
-_KEY = Builtin("functools.cache(…)", _key, effects=READS, cost=ITSELF)
-
-
-def _results_of(owner: TextFunction, name: str) -> _Results:
+def _results_of(owner: TextFunction, name: str) -> Results:
     """What a function remembers that `cache` or `lru_cache` has made."""
     results = getattr(owner.call, "__self__", None)
-    if type(results) is not _Results:
+    if type(results) is not Results:
         raise AttributeError(f"'function' object has no attribute {name!r}")
     return results
 

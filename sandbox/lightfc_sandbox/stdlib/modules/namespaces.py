@@ -7,7 +7,8 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.effects import PASSES, READS, W_OTHER
-from lightfc_sandbox.stdlib.classes import OF_INSTANCE, ClassStatement, make_class, new_object
+from lightfc_sandbox.stdlib.assignment import ClassStatement
+from lightfc_sandbox.stdlib.classes import OF_INSTANCE, make_class, new_object
 from lightfc_sandbox.stdlib.comparison import equal
 from lightfc_sandbox.values.kinds import Builtin, Instance
 from lightfc_sandbox.values.text import to_repr

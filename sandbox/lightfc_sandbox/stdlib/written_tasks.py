@@ -74,7 +74,7 @@ class Loop:
         return made
     def call_later(self, delay, callback, *args): return self.call_at(self.now + delay, callback, *args)
     def create_future(self): return Future()
-    def create_task(self, coro): return ensure_future(coro)
+    def create_task(self, coro, *, name=None, context=None): return create_task(coro, name=name)
     def run_until_complete(self, future): return RUN(future)
     def run_in_executor(self, executor, func, *args): return Tool(func, *args)
     def time(self): return self.now
@@ -142,9 +142,9 @@ class Tool(Future):
 """,
     "Task": """\
 class Task(Future):
-    def __init__(self, coro, name=None):
+    def __init__(self, coro, name=None, call=None):
         super().__init__()
-        self._coro, self._name, self._parked, self._thrown = coro, name or f'Task-{next(LOOP.named)}', None, None
+        self._coro, self._name, self._parked, self._thrown = coro, name or f'Task-{next(LOOP.named)}', call, None
         self._cancels, LOOP.tasks[self] = 0, None
         LOOP.ready.append(self)
     def get_name(self): return self._name
@@ -203,14 +203,18 @@ def WAKE(futures):
         if not each._done: return each.set_result(None) is None
     return False
 """,
-    "ensure_future": """\
-def ensure_future(x, name=None):
+    "AWAITED": """\
+def AWAITED(x, name=None):
     return x if isinstance(x, Future) else Task(x if x.__class__.__name__ == 'generator' else AWAIT(x), name)
 """,
-    "create_task": "def create_task(coro, *, name=None, context=None): return ensure_future(coro, name)\n",
+    "create_task": """\
+def create_task(coro, *, name=None, context=None):
+    return Task(AWAIT(coro), name, coro) if isinstance(coro, Tool) else AWAITED(coro, name)
+""",
+    "ensure_future": "def ensure_future(coro_or_future, *, loop=None): return create_task(coro_or_future)\n",
     "shield": """\
 def shield(arg):
-    inner, outer = ensure_future(arg), Future()
+    inner, outer = AWAITED(arg), Future()
     inner.add_done_callback(lambda _: outer._done or outer._end_as(inner))
     return inner if inner._done else outer
 """,
@@ -224,14 +228,14 @@ def UNTIL(task):
 """,
     "RUN": """\
 def RUN(main):
-    task = ensure_future(main)
+    task = AWAITED(main)
     UNTIL(task)
     return task.result()
 """,
     "run": """\
 def run(main, *, debug=None):
     if LOOP.current is not None: raise RuntimeError('asyncio.run() cannot be called from a running event loop')
-    task = ensure_future(main)
+    task = AWAITED(main)
     UNTIL(task)
     for each in (left := [*LOOP.tasks]): each.cancel()
     UNTIL(gather(*left, return_exceptions=True))
@@ -270,7 +274,7 @@ class Gathered(Future):
 """,
     "gather": """\
 def gather(*aws, return_exceptions=False):
-    return Gathered([ensure_future(each) for each in aws], return_exceptions)
+    return Gathered([AWAITED(each) for each in aws], return_exceptions)
 """,
     "timeout": """\
 class timeout:
@@ -296,7 +300,7 @@ class timeout:
     "wait_for": """\
 def wait_for(fut, timeout):
     if timeout is not None and timeout <= 0:
-        fut = ensure_future(fut)
+        fut = AWAITED(fut)
         if fut.cancel(): yield from wait([fut])
         try: return fut.result()
         except asyncio.CancelledError as error: raise TimeoutError from error
@@ -305,7 +309,7 @@ def wait_for(fut, timeout):
     "LIMIT": "def LIMIT(delay): return timeout(delay)\n",
     "wait": """\
 def wait(fs, *, timeout=None, return_when='ALL_COMPLETED'):
-    tasks, over = [ensure_future(each) for each in fs], Future()
+    tasks, over = [AWAITED(each) for each in fs], Future()
     if not tasks: raise ValueError('Set of Tasks/Futures is empty.')
     left = len(tasks)
     def ended(task):
@@ -323,7 +327,7 @@ def wait(fs, *, timeout=None, return_when='ALL_COMPLETED'):
     "as_completed": """\
 def as_completed(fs, *, timeout=None):
     done = Queue()
-    tasks = [ensure_future(each) for each in fs]
+    tasks = [AWAITED(each) for each in fs]
     for each in tasks: each.add_done_callback(done.put_nowait)
     def end():
         for each in tasks:
@@ -357,7 +361,7 @@ class TaskGroup:
         self._tasks, self._left, self._over, self._parent = [], 0, Future(), None
         self._stops = self._asked = False
     def create_task(self, coro, *, name=None, context=None):
-        task = ensure_future(coro, name)
+        task = create_task(coro, name=name)
         self._tasks.append(task)
         self._left += 1
         task.add_done_callback(self._ended)
@@ -489,7 +493,7 @@ WAITING = frozenset({
 TASKS = "asyncio .Task"
 """The name that only such a program has."""
 
-METHODS = frozenset({"add_done_callback", "acquire", "locked"})
+METHODS = frozenset({"add_done_callback", "acquire", "cancel", "locked"})
 """The members of `asyncio`, and methods, of which a program names one whose tasks wait for one another."""
 
 TIMED = frozenset({"wait_for", "timeout"})

@@ -5,7 +5,7 @@ A text changes nothing of the host: every function here asks `check_own` before 
 
 import _ast as ast
 import operator
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -26,6 +26,7 @@ from lightfc_sandbox.effects import (
     W_OTHER,
     WRITES,
 )
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib import collections_types, named_operations as named_operations
 from lightfc_sandbox.stdlib.builtins import BUILTINS, sort_plain
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
@@ -36,7 +37,7 @@ from lightfc_sandbox.stdlib.wrapping import fill, own_methods
 from lightfc_sandbox.values import opened
 from lightfc_sandbox.values.host_objects import ask, perform
 from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, items_for_set
-from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, inner_of, type_name
+from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Instance, Method, inner_of, type_name
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
@@ -120,8 +121,7 @@ def in_place(op: type[ast.operator]) -> Binary:
         replaced = kind in ATOMS or kind is tuple
         if not replaced:
             run.check_own(owner)
-            change = IN_PLACE.get((kind, op))
-            changed = NotImplemented if change is None else change(run, owner, value)
+            changed = _changed(run, op, owner, value)
             if changed is not NotImplemented:
                 return changed
         try:
@@ -138,6 +138,24 @@ def in_place(op: type[ast.operator]) -> Binary:
         return result
 
     return by_special(apply, f"__i{name}__")
+
+
+def _changed(run: Run, op: type[ast.operator], owner: Any, value: Any) -> Any:
+    """The container that an operator changes in place, or what an object asked first gives for it."""
+    change = IN_PLACE.get((type(owner), op))
+    if change is None:
+        return NotImplemented
+    if type(owner) in _JOINED:  # to CPython these are no numbers, so the operand on the right is asked before
+        value = touch(run, value)
+        mirrored = f"__r{opened.BINARY[SYMBOLS[op]]}__"
+        if issubclass(type(value), Instance) and mirrored in type(value)._members and inner_of(run, value) is value:
+            made = ask(run, value, mirrored, owner)
+            if made is not NotImplemented:
+                return made
+    return change(run, owner, value)
+
+
+_JOINED = frozenset({list, deque})
 
 
 def _made_in_place(run: Run, symbol: str, owner: Any, value: Any) -> Any:

@@ -265,12 +265,15 @@ class Gathered(Future):
         if self._done: return
         if task._error is not None and not self._each_ends: self._end_as(task)
         elif not self._left:
-            values = [each._value if each._error is None else each._error for each in self._tasks]
-            self._end(values, self._thrown)
+            self._end([each._value if each._error is None else TOLD(each) for each in self._tasks], self._thrown)
     def cancel(self, msg=None):
         asked = not self._done and any([each.cancel(msg) for each in self._tasks])
         if asked: self._thrown = CANCELLED(msg)
         return asked
+""",
+    "TOLD": """\
+def TOLD(task):
+    return asyncio.CancelledError(*(task._error.args or [''])) if task.cancelled() else task._error
 """,
     "gather": """\
 def gather(*aws, return_exceptions=False):
@@ -339,21 +342,39 @@ def as_completed(fs, *, timeout=None):
         return found.result()
     return iter([following() for _ in tasks])
 """,
-    "Locked": """\
-class Locked:
-    def __init__(self, lock): self._lock = lock
-    def __enter__(self): pass
-    def __exit__(self, kind, error, trace): self._lock.release()
+    "Entered": """\
+class Entered:
+    def __init__(self, manager): self.manager, self.value, self.left = manager, None, False
 """,
     "ENTERED": """\
 def ENTERED(manager):
-    if not isinstance(manager, (Semaphore, Lock, Condition)): return manager
-    yield from manager.acquire()
-    return Locked(manager)
+    held = Entered(manager)
+    if isinstance(manager, (Semaphore, Lock, Condition)): yield from manager.acquire()
+    else: held.value = yield from AWAIT(ENTER(manager, AWAITED_METHODS))
+    return held
 """,
     "LEFT": """\
-def LEFT(manager):
+def LEFT(held, error):
+    if held.left: return False
+    manager, held.left, told = held.manager, True, False
+    if isinstance(manager, (Semaphore, Lock, Condition)): manager.release()
+    else: told = yield from AWAIT(LEAVE(manager, AWAITED_METHODS, error))
     if isinstance(manager, TaskGroup): yield from manager._wait()
+    return told
+""",
+    "Item": """\
+class Item:
+    def __init__(self, value): self.value = value
+""",
+    "DRAWN": """\
+def DRAWN(items, thrown=None):
+    while True:
+        try: got = next(items) if thrown is None else items.throw(thrown)
+        except StopIteration: return ()
+        if isinstance(got, Item): return (got.value,)
+        thrown = None
+        try: yield got
+        except BaseException as error: thrown = error
 """,
     "TaskGroup": """\
 class TaskGroup:
@@ -485,6 +506,52 @@ class Event:
     ),
 }
 """By the name in `asyncio`, or of what the others need: the statement that gives it."""
+
+CONTEXTS: Mapping[str, str] = {
+    "asynccontextmanager": """\
+def asynccontextmanager(func):
+    @functools.wraps(func)
+    def made(*args, **kwds): return Managed(func(*args, **kwds))
+    return made
+""",
+    "Managed": """\
+class Managed:
+    def __init__(self, items): self._items = items
+    def __aenter__(self):
+        for value in (yield from DRAWN(self._items)): return value
+        raise RuntimeError("generator didn't yield")
+    def __aexit__(self, kind, error, trace):
+        try: more = yield from DRAWN(self._items, error)
+        except BaseException as raised:
+            if raised is error: return False
+            raise
+        if more: raise RuntimeError("generator didn't stop" + (" after throw()" if error else ""))
+        return error is not None
+""",
+    "AsyncExitStack": """\
+class AsyncExitStack(ExitStack):
+    def __aenter__(self): return self
+    def __aexit__(self, kind, error, trace):
+        raised = error
+        while self._leaving:
+            try:
+                if (yield from AWAIT(self._leaving.pop()(raised))): raised = None
+            except BaseException as other: raised = other
+        if raised is not None and raised is not error: raise raised
+        return raised is not error
+    def enter_async_context(self, cm):
+        entered = yield from AWAIT(ENTER(cm, AWAITED_METHODS))
+        self._leaving.append(lambda error: LEAVE(cm, AWAITED_METHODS, error))
+        return entered
+    def push_async_callback(self, callback, /, *args, **kwds):
+        def leave(error):
+            yield from AWAIT(callback(*args, **kwds))
+        self._leaving.append(leave)
+        return callback
+    def aclose(self): return self.__aexit__(None, None, None)
+""",
+}
+"""The same of `contextlib`, where what it enters and leaves may wait for another task."""
 
 WAITING = frozenset({
     "Queue", "LifoQueue", "PriorityQueue", "Event", "Condition", "Future", "get_event_loop", "get_running_loop",

@@ -315,6 +315,29 @@ kept = functools.cache(A.s)
 [x.__qualname__ for x in (outer, *outer(), A.m, A().m, A.s, A.B, A.B.n, A.d, kept, lambda: 0, [].append, len, str.lower,
  dict.fromkeys)] + [x.__name__ for x in (*outer(), A.m, A.d, kept, A.B, [].append, str.lower)]
 
+# functions that tell what JSON stands for
+import json
+from decimal import Decimal
+from collections import OrderedDict
+from types import SimpleNamespace
+seen = []
+def hook(d):
+    seen.append(sorted(d))
+    return tuple(d.items()) if "t" in d else d
+text = '{"a": [1, 2.5, {"t": 1e3}], "b": {"c": -7, "d": NaN}, "a2": "x", "b": 2}'
+r = [json.loads(text.replace("NaN", "null"), object_hook=hook),
+ seen, json.loads(text, object_pairs_hook=lambda ps: [k for k, _ in ps]),
+ json.loads(text, parse_float=Decimal, parse_int=str, parse_constant=lambda c: "c" + c),
+ json.loads("[1.1, 2]", parse_float=Decimal),
+ type(json.loads('{"z": 1, "y": 2}', object_pairs_hook=OrderedDict)).__name__,
+ json.loads("5", parse_int=float), json.loads('"1.5"', parse_float=Decimal),
+ json.loads('{"p": {"q": 1}}', object_hook=lambda d: SimpleNamespace(**d)).p.q, json.loads("[]", object_hook=hook)]
+try: json.loads("{", object_hook=hook)
+except json.JSONDecodeError as e: r.append(str(e))
+try: json.loads('{"a": 1}', object_hook=lambda d: d["zz"])
+except KeyError as e: r.append(repr(e))
+[*r, same(1)]
+
 # wrong patterns
 import re
 told = []

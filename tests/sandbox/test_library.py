@@ -338,6 +338,27 @@ try: json.loads('{"a": 1}', object_hook=lambda d: d["zz"])
 except KeyError as e: r.append(repr(e))
 [*r, same(1)]
 
+# ordered dicts by name
+from collections import OrderedDict
+class O(OrderedDict): pass
+told = []
+for kind in (OrderedDict, O):
+    d = kind.fromkeys('ab', value=same(1))
+    e = d | {'z': 2}
+    f = {'y': 0} | d
+    told += [d.pop('q', default=3), d.pop(key='a'), d.setdefault('n', default=4), d.setdefault('m'), list(d.items())]
+    told += [type(e).__name__, list(e), type(f).__name__, list(f), d.pop('n', 5), d.popitem(last=False)]
+    d |= {'w': 1}
+    d.move_to_end('w', last=False)
+    told += [type(d).__name__, list(d)]
+    try: d.pop('none')
+    except KeyError as error: told.append(repr(error))
+    try: d.pop('none', 1, default=2)
+    except TypeError: told.append('twice')
+try: {}.pop('a', default=1)
+except TypeError: told.append('by place')
+told
+
 # wrong patterns
 import re
 told = []

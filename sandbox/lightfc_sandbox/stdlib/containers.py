@@ -287,9 +287,21 @@ def _set_change(name: str) -> Method:
 _ITEMS = methods(READS | WRITES | CALLBACK | PASSES, ITSELF, __setitem__=set_item, __delitem__=delete_item)
 
 
+_NOT_GIVEN = object()
+
+
+def _by_name(method: Method) -> Method:
+    """A method of an `OrderedDict`, which takes its arguments by name too."""
+
+    def call(run: Run, owner: Any, /, key: Any, default: Any = _NOT_GIVEN) -> Any:
+        return method.fn(run, owner, key, *(() if default is _NOT_GIVEN else (default,)))
+
+    return Method(call, effects=method.effects, cost=ITSELF)
+
+
 def _of_mapping(cls: type) -> Attributes:
     key = "ordered key" if cls is OrderedDict else "key"
-    return {
+    found = {
         **_ITEMS,
         "update": Method(
             collections_types.update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF
@@ -298,6 +310,7 @@ def _of_mapping(cls: type) -> Attributes:
         **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop=key, popitem=""),
         **own_methods(cls, _W_MAPPING, 0, clear=""),
     }
+    return found if cls is not OrderedDict else found | {each: _by_name(found[each]) for each in ("pop", "setdefault")}
 
 
 CHANGING: Mapping[type, Attributes] = {

@@ -109,7 +109,7 @@ class _Hooks:
 
     def __init__(self, run: Run, of_object: Any, real: Any, whole: Any, named: Any, of_pairs: Any) -> None:
         self.run, self.of_object, self.of_pairs = run, of_object, of_pairs
-        self.numbers = {_Real: real, _Whole: whole, _Named: named}
+        self.numbers: dict[type, Any] = {_Real: real, _Whole: whole, _Named: named}
 
     def made_of(self, value: Any) -> Any:
         """What stands for a value, with all that is in it, in the order of the JSON text."""

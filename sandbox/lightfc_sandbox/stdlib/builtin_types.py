@@ -304,20 +304,24 @@ def _holds(kind: Any, cls: type) -> bool:
 def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is kinds.CaughtError:
         obj = obj.error
-    cls = _class_of(kind) if type(kind) is Builtin else None
-    if cls is not None:
-        own = type(obj)
-        return (
-            issubclass(own, cls)
-            or _derives(own, cls)
-            or (cls is type and (is_type(obj) or own is HostType))
-            or (own in kinds.LIKE and issubclass(type(kinds.LIKE[own]), cls))
-        )
+    if type(kind) is Builtin and (cls := kind.of_type) is not None:
+        return issubclass(type(obj), cls) or _is_like(obj, type(obj), cls)
+    if type(kind) is Builtin and kind.name in _ENUMS:
+        return _derives(type(obj), _ENUMS[kind.name])
     known = _KINDS.get(type(kind))
     if known is None:
         _refuse_unknown(kind)
         raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
     return known(run, obj, kind)
+
+
+def _is_like(obj: Any, own: Any, cls: type) -> bool:
+    """Whether a value counts as one of a type that its own does not derive from."""
+    if issubclass(own, kinds.Instance):
+        return (own._like is not None and derives(own._like, cls)) or (cls in kinds.CONTAINERS and _holds(own, cls))
+    if cls is type:
+        return is_type(obj) or own is HostType
+    return own in kinds.LIKE and issubclass(type(kinds.LIKE[own]), cls)
 
 
 def _derives(kind: Any, cls: type) -> bool:

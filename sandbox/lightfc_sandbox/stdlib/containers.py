@@ -37,7 +37,17 @@ from lightfc_sandbox.stdlib.wrapping import fill, own_methods
 from lightfc_sandbox.values import opened
 from lightfc_sandbox.values.host_objects import ask, perform
 from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, items_for_set
-from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Instance, Method, inner_of, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    INTEGERS,
+    MAPPINGS,
+    Attributes,
+    Instance,
+    Method,
+    inner_of,
+    type_name,
+)
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
@@ -114,6 +124,7 @@ def in_place(op: type[ast.operator]) -> Binary:
     """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
     symbol = SYMBOLS[op]
     name = opened.BINARY[symbol]
+    mirrored = f"__r{name}__"
     plain = by_special(BINARY[op], f"__{name}__", mirrored=True)
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
@@ -121,7 +132,12 @@ def in_place(op: type[ast.operator]) -> Binary:
         replaced = kind in ATOMS or kind is tuple
         if not replaced:
             run.check_own(owner)
-            changed = _changed(run, op, owner, value)
+            change = IN_PLACE.get((kind, op))
+            changed: Any = NotImplemented
+            if change is not None and kind in _JOINED and type(value) not in CONTAINERS:
+                changed = _asked_first(run, mirrored, owner, value)
+            if change is not None and changed is NotImplemented:
+                changed = change(run, owner, value)
             if changed is not NotImplemented:
                 return changed
         try:
@@ -140,19 +156,12 @@ def in_place(op: type[ast.operator]) -> Binary:
     return by_special(apply, f"__i{name}__")
 
 
-def _changed(run: Run, op: type[ast.operator], owner: Any, value: Any) -> Any:
-    """The container that an operator changes in place, or what an object asked first gives for it."""
-    change = IN_PLACE.get((type(owner), op))
-    if change is None:
-        return NotImplemented
-    if type(owner) in _JOINED:  # to CPython these are no numbers, so the operand on the right is asked before
-        value = touch(run, value)
-        mirrored = f"__r{opened.BINARY[SYMBOLS[op]]}__"
-        if issubclass(type(value), Instance) and mirrored in type(value)._members and inner_of(run, value) is value:
-            made = ask(run, value, mirrored, owner)
-            if made is not NotImplemented:
-                return made
-    return change(run, owner, value)
+def _asked_first(run: Run, method: str, owner: Any, value: Any) -> Any:
+    """What an object on the right gives: to CPython a list is no number, so that is asked before the list changes."""
+    value = touch(run, value)
+    if issubclass(type(value), Instance) and method in type(value)._members and inner_of(run, value) is value:
+        return ask(run, value, method, owner)
+    return NotImplemented
 
 
 _JOINED = frozenset({list, deque})

@@ -53,23 +53,14 @@ class _Left:
         self.known: dict[int, tuple[Any, Any, int, int]] = {}
         self.items = self.deepest = 0
 
-    def count(self, run: Run, items: int) -> None:
-        """Charge items."""
-        run.charge_steps(items)
-        self.items += items
-
-    def reach(self, run: Run, depth: int) -> None:
-        """Note a level."""
-        run.check_depth(depth)
-        self.deepest = max(self.deepest, depth)
-
 
 def _finish(run: Run, value: Any, depth: int, left: _Left) -> Any:
     value = touch(run, value)
     kind = type(value)
     if kind in ATOMS:
         return value
-    left.reach(run, depth)
+    run.check_depth(depth)
+    left.deepest = max(left.deepest, depth)
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth, left)
     if issubclass(kind, kinds.Record):
@@ -121,13 +112,18 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
 
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
-    left.count(run, len(value))
+    size = len(value)
+    run.charge_steps(size)
+    left.items += size
     if ATOMS.issuperset(map(type, kinds.parts(value))) and kind is not kinds.DefaultDict:
         return value
-    if id(value) in left.known:
-        _, made, levels, items = left.known[id(value)]
-        left.count(run, items)
-        left.reach(run, depth + levels)
+    known = left.known.get(id(value))
+    if known is not None:
+        _, made, levels, items = known
+        run.charge_steps(items)
+        left.items += items
+        run.check_depth(depth + levels)
+        left.deepest = max(left.deepest, depth + levels)
         return made
     items, above, left.deepest = left.items, left.deepest, depth
     made = _made_of(run, value, kind, depth, left)
@@ -140,7 +136,7 @@ def _made_of(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
     if kind is kinds.DefaultDict:
         value = _without_default(value)
     before = list(kinds.parts(value))
-    after = [_finish(run, item, depth + 1, left) for item in before]
+    after = [item if type(item) in ATOMS else _finish(run, item, depth + 1, left) for item in before]
     if all(old is new for old, new in zip(before, after, strict=True)):
         return value
     if kind in MAPPINGS:

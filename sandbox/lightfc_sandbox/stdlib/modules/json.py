@@ -96,12 +96,15 @@ def _loads(
 
     long = len(s) > most and re.search(rf"(?<!\d)\d{{{most + 1}}}", s) is not None
     hooks = object_hook, parse_float, parse_int, parse_constant, object_pairs_hook
-    if any(each is not None for each in hooks):
+    if not all(map(is_, hooks, _NO_HOOKS)):
         return _told(run, s, _Hooks(run, *hooks), integer)
     made = json.loads(s, parse_int=integer if long else None)
     if s.count(",") >= run.most_items:
         _check_sizes(run, made)
     return made
+
+
+_NO_HOOKS = (None,) * 5
 
 
 class _Hooks:

@@ -196,6 +196,177 @@ e[3].append(4)
 [sorted(s), *[type(x.copy()).__name__ for x in (s, C('a'), O(a=1), d, M(a=1))], dict(e), dict(d), C('aa').copy()['a'],
  M.fromkeys('ab', 1)['b'], type(M.fromkeys('ab')).__name__]
 
+# what enums are of
+import operator
+from enum import Enum, Flag, IntEnum, IntFlag, StrEnum
+class A(IntEnum): X = 1
+class S(StrEnum): X = 'x'
+class F(IntFlag): X = 1
+class M(str, Enum): X = 'x'
+class N(int, Enum):
+    X = 3
+    Y = 4
+class G(Flag): X = 1
+class T(Enum):
+    I = int
+    L = len
+    A = operator.add
+    def of(self): return self.name
+    K = lambda x: x
+kinds = int, str, float, Enum, IntEnum, IntFlag
+told = []
+try:
+    class W(StrEnum): one = same(1)
+except TypeError as e: told.append(str(e))
+[[[isinstance(m, k) for k in kinds] + [issubclass(type(m), k) for k in kinds] for m in (A.X, S.X, F.X, M.X, N.X, G.X)],
+ [x.name for x in T], T.I.value('3'), T(int).of(), T.A.value(1, 2), T.K(5), told, str(N.X), f'{N.Y}', repr(N.X),
+ N.X + 1, sorted([N.Y, N.X])[0].name, [x.name for x in reversed(N)], isinstance(A.X, int | None), isinstance(3, Enum)]
+
+# parts of partial functions
+from functools import partial
+def f(a, b, c=3): return a, b, c
+p = partial(f, same(1), c=4)
+q = partial(p, 2, c=5)
+told = []
+for other in (len, int, f):
+    try: other.keywords
+    except AttributeError: told.append(1)
+p.keywords['c'] if same(1) else 0
+[p.func is f, p.args, p.keywords, q.func is f, q.args, q.keywords, q(), p(9), partial(int, base=2).func is int, told]
+
+# encoders that iterate
+import json
+class E(json.JSONEncoder):
+    def iterencode(self, o, _one_shot=False):
+        yield '<'
+        yield from super().iterencode(same(o), _one_shot)
+        yield '>'
+class D(json.JSONEncoder):
+    def default(self, o): return sorted(o)
+[json.dumps([1], cls=E), E(indent=1).encode({'a': 1}), json.dumps({2, 1}, cls=D), ''.join(D().iterencode([{1}]))]
+
+# operands that are asked first
+from collections import deque
+class R:
+    def __radd__(self, other): return 'radd', other
+    def __rmul__(self, other): return 'rmul', other
+    def __iter__(self): return iter([7])
+class Q:
+    def __radd__(self, other): return NotImplemented
+    def __iter__(self): return iter([same(8)])
+class L(list): pass
+x, y, z, w, u, v = [1], [1], [2], deque([3]), [4], [5]
+x += R(); y *= R(); z += Q(); w += R()
+kept = u
+u += L([6])
+[x, y, z, [type(w).__name__, w[0]], u, kept is u]
+
+# what is raised in a generator
+def g():
+    while True:
+        try: yield same(1)
+        except (ValueError, KeyError) as e: yield repr(e)
+x, told = g(), []
+for given in ((ValueError, 'hi'), (ValueError, ValueError('a', 'b')), (KeyError,), (ValueError, ('p', 'q')),
+              (ValueError, None), (ValueError, 'hi', None), (ValueError('z'),)):
+    next(x)
+    told.append(x.throw(*given))
+for wrong in ((1,), (ValueError('a'), 'b'), (int,), (ValueError, 1, 2, 3)):
+    try: x.throw(*wrong)
+    except TypeError as e: told.append(type(e))
+[str(each) for each in told]
+
+# classes and methods that are asked
+class A: pass
+class B(A): pass
+class L(list): pass
+class D(dict): pass
+xs = []
+f = xs.append
+[[c.__name__ for c in B.mro()], f == xs.append, f == [].append, f != xs.append, f in [same(0), xs.append],
+ issubclass(L, list), issubclass(D, dict), issubclass(L, (dict, list)), issubclass(L, dict), issubclass(D, object),
+ isinstance(D(), dict | list)]
+
+# unions of abstract types
+from typing import List, Tuple, Sequence
+from collections.abc import Mapping
+A = Sequence | int
+[isinstance([], List | Tuple), isinstance(2, List | int), isinstance(2, List | Tuple), issubclass(list, List | Tuple),
+ issubclass(int, List | Tuple), isinstance({}, Mapping | None), isinstance(None, None | Mapping), isinstance('a', A),
+ issubclass(type(None), int | None), issubclass(bool, A)]
+
+# qualified names
+import functools
+def outer():
+    def inner(): pass
+    return inner, lambda: 0
+class A:
+    def m(self): pass
+    @staticmethod
+    def s(): pass
+    class B:
+        def n(self): yield same(1)
+def deco(f):
+    @functools.wraps(f)
+    def w(*a): return f(*a)
+    return w
+A.d = deco(A.m)
+kept = functools.cache(A.s)
+[x.__qualname__ for x in (outer, *outer(), A.m, A().m, A.s, A.B, A.B.n, A.d, kept, lambda: 0, [].append, len, str.lower,
+ dict.fromkeys)] + [x.__name__ for x in (*outer(), A.m, A.d, kept, A.B, [].append, str.lower)]
+
+# functions that tell what JSON stands for
+import json
+from decimal import Decimal
+from collections import OrderedDict
+from types import SimpleNamespace
+seen = []
+def hook(d):
+    seen.append(sorted(d))
+    return tuple(d.items()) if "t" in d else d
+text = '{"a": [1, 2.5, {"t": 1e3}], "b": {"c": -7, "d": NaN}, "a2": "x", "b": 2}'
+r = [json.loads(text.replace("NaN", "null"), object_hook=hook),
+ seen, json.loads(text, object_pairs_hook=lambda ps: [k for k, _ in ps]),
+ json.loads(text, parse_float=Decimal, parse_int=str, parse_constant=lambda c: "c" + c),
+ json.loads("[1.1, 2]", parse_float=Decimal),
+ type(json.loads('{"z": 1, "y": 2}', object_pairs_hook=OrderedDict)).__name__,
+ json.loads("5", parse_int=float), json.loads('"1.5"', parse_float=Decimal),
+ json.loads('{"p": {"q": 1}}', object_hook=lambda d: SimpleNamespace(**d)).p.q, json.loads("[]", object_hook=hook)]
+try: json.loads("{", object_hook=hook)
+except json.JSONDecodeError as e: r.append(str(e))
+try: json.loads('{"a": 1}', object_hook=lambda d: d["zz"])
+except KeyError as e: r.append(repr(e))
+[*r, same(1)]
+
+# ordered dicts by name
+from collections import OrderedDict
+class O(OrderedDict): pass
+told = []
+for kind in (OrderedDict, O):
+    d = kind.fromkeys('ab', value=same(1))
+    e = d | {'z': 2}
+    f = {'y': 0} | d
+    told += [d.pop('q', default=3), d.pop(key='a'), d.setdefault('n', default=4), d.setdefault('m'), list(d.items())]
+    told += [type(e).__name__, list(e), type(f).__name__, list(f), d.pop('n', 5), d.popitem(last=False)]
+    d |= {'w': 1}
+    d.move_to_end('w', last=False)
+    told += [type(d).__name__, list(d)]
+    try: d.pop('none')
+    except KeyError as error: told.append(repr(error))
+    try: d.pop('none', 1, default=2)
+    except TypeError: told.append('twice')
+try: {}.pop('a', default=1)
+except TypeError: told.append('by place')
+told
+
+# wrong patterns
+import re
+told = []
+for wrong in ('a(', '[b', '(?P<x', '*'):
+    try: re.compile(wrong)
+    except re.error as e: told += [e.msg, e.pos, e.pattern, e.lineno, e.colno]
+told
+
 # abstract types of collections
 from collections import abc
 from functools import update_wrapper

@@ -10,6 +10,7 @@ import inspect
 import math
 import pickle
 import sys
+import tracemalloc
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -553,3 +554,34 @@ def test_a_limit_that_is_reached_where_a_value_is_handed_on_ends_the_run(text: s
 
     with pytest.raises(LimitExceeded, match="container_depth"):
         asyncio.run(Sandbox({"deep": deep, "use": use}).arun(text))
+
+
+SHARED = """\
+import copy, json
+x = y = [1]
+for _ in range(40):
+    x, y = [x, x], [y, y]
+{}
+"""
+
+
+@pytest.mark.parametrize(
+    "use",
+    ["x", "{'a': (x, 1)}", "len(get(x))", "str(x)", "f'{x}'", "print(x)", "json.dumps(x)", "x == y", "x in [y]",
+     "sorted([x, y])", "str(copy.deepcopy(x))", "t = (1,)\nfor _ in range(40): t = (t, t)\n{t: 1}", "x += [y]\nx"],
+)  # fmt: skip
+def test_what_holds_the_same_values_too_often_is_refused_before_it_takes_memory(use: str) -> None:
+    sandbox = Sandbox({"get": len}, policy=Policy.PROGRAMS, limits=Limits(time_s=300))
+    tracemalloc.start()
+    try:
+        with pytest.raises(LimitExceeded) as caught:
+            sandbox.run(SHARED.format(use))
+        assert caught.value.limit == "steps"
+        assert tracemalloc.get_traced_memory()[1] < 20_000_000
+    finally:
+        tracemalloc.stop()
+
+
+def test_what_holds_the_same_values_leaves_as_it_is() -> None:
+    text = "row = [iter([1]), 2]\n[[row, row], {'a': row}, (row, [row])]"
+    assert Sandbox(policy=Policy.PROGRAMS).run(text) == [[[[1], 2], [[1], 2]], {"a": [[1], 2]}, ([[1], 2], [[[1], 2]])]

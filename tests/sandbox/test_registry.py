@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from lightfc_sandbox.stdlib.attributes import OF_FUNCTIONS
 from lightfc_sandbox.stdlib.registry import OFFERED, load_all
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
@@ -20,7 +21,7 @@ def test_the_names_of_attributes_that_modules_add_are_known_without_loading_them
     )
     known = {*subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()}
     load_all()
-    offered = {name for table in ATTRIBUTES.values() for name in table}
+    offered = {name for table in (*ATTRIBUTES.values(), *OF_FUNCTIONS.values()) for name in table}
     assert known < offered
     assert not {name for name in offered - known - OFFERED if not name.startswith("_")}  # those are of named tuples
     assert not OFFERED - offered - _SINCE_312

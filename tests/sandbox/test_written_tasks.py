@@ -608,6 +608,157 @@ async def main():
     await asyncio.sleep(same(0))
     return got, calls
 await main()
+
+# entered one after the other
+import asyncio
+log = []
+lock = None
+class Held:
+    def __init__(self, n): self.n = n
+    async def __aenter__(self):
+        await lock.acquire()
+        log.append(f"in {self.n}")
+        return self.n
+    async def __aexit__(self, t, v, tb):
+        log.append(f"out {self.n} {t.__name__ if t else None}")
+        await asyncio.sleep(0)
+        lock.release()
+        return t is KeyError
+async def work(n):
+    async with Held(n) as x:
+        await asyncio.sleep(0.01)
+        log.append(same(x))
+        if n == 1: raise KeyError(n)
+        if n == 2: return "early"
+    return n
+async def main():
+    global lock
+    lock = asyncio.Lock()
+    return await asyncio.gather(*(work(i) for i in range(4)))
+[asyncio.run(main()), log]
+
+# held by a generator
+import asyncio
+from contextlib import asynccontextmanager
+log = []
+@asynccontextmanager
+async def held(lock, n):
+    await lock.acquire()
+    log.append(f"in {n}")
+    try: yield n * 10
+    except KeyError as e: log.append(f"caught {e}")
+    finally:
+        await asyncio.sleep(0)
+        log.append(f"out {n}")
+        lock.release()
+async def work(lock, n):
+    async with held(lock, n) as x:
+        await asyncio.sleep(0.01)
+        log.append(same(x))
+        if n == 1: raise KeyError(n)
+        if n == 2: return "early"
+    return n
+async def main():
+    lock = asyncio.Lock()
+    return await asyncio.gather(*(work(lock, i) for i in range(4)))
+[asyncio.run(main()), log]
+
+# a stack of what is entered
+import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+log = []
+class C:
+    def __init__(self, n, eats=False): self.n, self.eats = n, eats
+    async def __aenter__(self):
+        await asyncio.sleep(0)
+        log.append(f"+{self.n}")
+        return self
+    async def __aexit__(self, t, v, tb):
+        await asyncio.sleep(0)
+        log.append(f"-{self.n} {t.__name__ if t else None}")
+        return self.eats
+class Both(C):
+    def __enter__(self): log.append("sync"); return self
+    def __exit__(self, *a): log.append("sync out")
+@asynccontextmanager
+async def acm(n):
+    log.append(f"a+{n}")
+    await asyncio.sleep(0)
+    try: yield
+    finally: log.append(f"a-{n}")
+@asynccontextmanager
+async def bad():
+    if False: yield
+@asynccontextmanager
+async def twice():
+    yield 1
+    yield 2
+@contextmanager
+def plain(): yield "p"
+async def cb(x): await asyncio.sleep(0); log.append(f"cb{x}")
+async def main():
+    ev = asyncio.Event(); ev.set(); await ev.wait()
+    async with AsyncExitStack() as st:
+        c = await st.enter_async_context(C("a", True))
+        await st.enter_async_context(acm("b"))
+        st.enter_context(plain())
+        st.push_async_callback(cb, 1)
+        st.callback(log.append, "sync cb")
+        raise KeyError("x")
+    log.append("after")
+    async with C("m") as m, acm("n") as n, Both("o") as o: log.append((m.n, n, o.n))
+    for i in range(3):
+        async with C(f"l{i}"):
+            if i == 0: continue
+            if i == 1: break
+    for f in (bad, twice):
+        try:
+            async with f(): pass
+        except RuntimeError as e: log.append(str(e))
+    try:
+        async with acm("z"), C("y"): raise ValueError("v")
+    except ValueError as e: log.append(repr(e))
+    async with nullcontext(4) as four: log.append(four)
+    async def ret():
+        async with C("r"): return 5
+    with Both("s"): pass
+    try:
+        async with 5: pass
+    except TypeError as e: log.append(type(e).__name__)
+    st2 = AsyncExitStack()
+    await st2.enter_async_context(C("q"))
+    await st2.aclose()
+    return await ret(), await asyncio.gather(ret(), ret())
+[asyncio.run(main()), log]
+
+# cancelled inside
+import asyncio
+from contextlib import asynccontextmanager
+log = []
+@asynccontextmanager
+async def res(lock, n):
+    await lock.acquire()
+    try: yield n
+    except asyncio.CancelledError:
+        log.append(f"cancelled {n}")
+        raise
+    finally:
+        log.append(f"free {n}")
+        lock.release()
+async def work(lock, n):
+    async with res(lock, n):
+        await asyncio.sleep(1)
+    return n
+async def main():
+    lock = asyncio.Lock()
+    ts = [asyncio.create_task(work(lock, i)) for i in range(3)]
+    await asyncio.sleep(0.01)
+    ts[1].cancel()
+    await asyncio.sleep(0)
+    ts[0].cancel()
+    got = await asyncio.gather(*ts, return_exceptions=True)
+    return [repr(x) for x in got]
+[asyncio.run(main()), log]
 """)
 
 

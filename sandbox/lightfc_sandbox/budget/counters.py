@@ -103,11 +103,10 @@ class Account:
         """Settle the account of the steps taken; callers count `steps_left` down and call this when it is used up."""
         limits, over = self.limits, -self.steps_left
         self.steps += self.granted + over
-        at_once = max(_MOST_AT_ONCE, limits.steps / 10)
-        if self.steps > limits.steps or over > at_once:
+        if self.steps > limits.steps or over > max(_MOST_AT_ONCE, limits.steps / 10):
             self.granted = self.steps_left = 0
-            too_much = f"one operation takes {amount(over)} steps, of which {int(at_once):,} are the most"
-            raise Stop("steps", limits.steps, too_much if over > at_once else "the program runs too long")
+            self.check_at_once(over)
+            raise Stop("steps", limits.steps, "the program runs too long")
         self.granted = self.steps_left = min(TICK, limits.steps + 1 - self.steps)
         told = now()
         if told + self.slept > self.deadline:
@@ -122,6 +121,13 @@ class Account:
             self.steps_left -= count if count < MOST else MOST
             if self.steps_left <= 0:
                 self.tick()
+
+    def check_at_once(self, count: Any) -> None:
+        """Refuse an operation in C that takes too many steps."""
+        most = max(_MOST_AT_ONCE, self.limits.steps / 10)
+        if count > most:
+            too_much = f"one operation takes {amount(count)} steps, of which {int(most):,} are the most"
+            raise Stop("steps", self.limits.steps, too_much)
 
     def inside(self, function: Callable[..., Any], *args: Any) -> Any:
         """What a function gives that is called one level deeper, as those of the text are."""

@@ -230,15 +230,15 @@ _ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "e
 
 
 def _enum_of(c: Checker, node: ast.ClassDef) -> str:
-    """The class of `enum` that a class derives from; "" if none. `class A(str, Enum)` is one of texts."""
+    """The class of `enum` that a class derives from; "" if none; "str" of `class A(str, Enum)`."""
     found = fixed(c, node.bases[-1]) if node.bases else None
     name = found.name if type(found) is Builtin else ""
     if name not in _ENUMS or len(node.bases) > 2 or _own_decorators(c, node) or node.keywords:
         return ""
     mixed = fixed(c, node.bases[0]) if len(node.bases) == 2 else None
-    if mixed is None or name != "enum.Enum":
-        return name if mixed is None else ""
-    return {"int": "enum.IntEnum", "str": "str"}.get(mixed.name, "") if type(mixed) is Builtin else ""
+    if mixed is None:
+        return name
+    return mixed.name if name == "enum.Enum" and getattr(mixed, "name", "") in ("int", "str") else ""
 
 
 def _enum_above(c: Checker, node: ast.ClassDef) -> str:

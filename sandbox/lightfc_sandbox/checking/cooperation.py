@@ -16,10 +16,14 @@ from lightfc_sandbox.checking.awaiting import Awaiting
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes
 from lightfc_sandbox.parsing.source import children, nodes_below
+from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.values.kinds import HostFunction
 
 _APART = FUNCTIONS | {ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp}
 _YIELDS = frozenset({ast.Yield, ast.YieldFrom})
+
+_MANAGER = "asynccontextmanager"
 
 Meaning = Callable[[str, ast.AST], ast.expr]
 """Gives a node that means what is written under a name, at the place of another node."""
@@ -41,7 +45,9 @@ class Cooperation:
         for node in nodes:
             if isinstance(node, ast.Await):
                 self._asked.add(node.value)
-            elif isinstance(node, ast.AsyncFunctionDef):
+            elif isinstance(node, ast.AsyncFunctionDef) or (
+                isinstance(node, ast.FunctionDef) and node.name in ASYNCHRONOUS
+            ):
                 self._make_generator(node)
         for node in nodes:
             if isinstance(node, ast.Await):
@@ -52,9 +58,12 @@ class Cooperation:
                 self._enter(node)
 
     def _make_generator(self, node: Any) -> None:
-        if not _YIELDS.isdisjoint(map(type, own_nodes(node.body))):
+        yields: list[Any] = [each for each in own_nodes(node.body) if type(each) in _YIELDS]
+        if yields and not any((dotted_name(each) or "").endswith(_MANAGER) for each in node.decorator_list):
             return
         self._write_out(node)
+        for each in yields:
+            each.value = self._called("Item", each.value or ast.copy_location(ast.Constant(None), each))
         node.__class__ = ast.FunctionDef
         node.body = [*node.body, ast.fix_missing_locations(ast.copy_location(_never(), node.body[0]))]
 
@@ -79,8 +88,8 @@ class Cooperation:
             return ast.copy_location(ast.YieldFrom(value), at)
         return ast.copy_location(ast.Call(self.mean("RUN", at), [value], []), at)
 
-    def _called(self, name: str, value: ast.expr) -> ast.expr:
-        return ast.copy_location(ast.Call(self.mean(name, value), [value], []), value)
+    def _called(self, name: str, *values: ast.expr) -> ast.expr:
+        return ast.copy_location(ast.Call(self.mean(name, values[0]), [*values], []), values[0])
 
     def _wait(self, node: ast.Await) -> None:
         directly = node in self._direct
@@ -115,19 +124,27 @@ class Cooperation:
         """Let `async with` wait for what it enters, and for what it leaves."""
         directly, body = node in self._direct, node.body
         for item in reversed(node.items):
-            held, at = f"held {next(self._numbers)}", item.context_expr
+            number, at = next(self._numbers), item.context_expr
+            held, error = f"held {number}", f"error {number}"
 
-            def name(context: Any, held: str = held, at: ast.expr = at) -> Any:
-                return ast.copy_location(ast.Name(held, context), at)
+            def name(text: str, context: Any, at: ast.expr = at) -> Any:
+                return ast.copy_location(ast.Name(text, context), at)
 
             entered = self._waiting(self._called("ENTERED", at), at, directly=directly)
-            left = self._waiting(self._called("LEFT", name(ast.Load())), at, directly=directly)
-            inner: Any = ast.With([ast.withitem(name(ast.Load()), item.optional_vars)], body)
-            inner.is_async = True
-            tried = ast.Try([inner], [], [], [ast.Expr(left)])
-            body = [ast.Assign([name(ast.Store())], entered), tried]
-            for each in (inner, *tried.finalbody, *body):
-                ast.copy_location(each, node)
+            told, untold = (
+                self._waiting(self._called("LEFT", name(held, ast.Load()), each), at, directly=directly)
+                for each in (name(error, ast.Load()), ast.copy_location(ast.Constant(None), at))
+            )
+            if item.optional_vars is not None:
+                value = ast.Attribute(name(held, ast.Load()), "value", ast.Load())
+                body = [ast.Assign([item.optional_vars], ast.copy_location(value, at)), *body]
+            again = ast.If(ast.UnaryOp(ast.Not(), told), [ast.Raise()], [])
+            caught = ast.ExceptHandler(ast.Constant(EXCEPTIONS["BaseException"]), error, [again])  # type: ignore[arg-type]
+            inner = ast.Try(body, [caught], [], [])
+            outer = ast.Try([inner], [], [], [ast.Expr(untold)])
+            body = [ast.Assign([name(held, ast.Store())], entered), outer]
+            for each in body:
+                ast.fix_missing_locations(ast.copy_location(each, at))
         become(node, ast.If(ast.copy_location(ast.Constant(True), node), body, []))
 
 

@@ -173,8 +173,7 @@ def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> 
             continue
         own[each.target.id] = made = _field_of(c, each, each.target.id, options)
         if is_member(c, _annotated(each), "dataclasses.InitVar"):
-            made.passed = True
-            made.options |= {"repr": False, "compare": False}
+            _hand_on(c, made, each)
         kept = [] if made.default is None else [(made.name, made.default)]
         if made.has_default and not isinstance(made.default, ast.Constant):
             kept.append((made.kept, made.factory or ast.Name(made.name, ast.Load())))
@@ -182,6 +181,15 @@ def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> 
             body.append(ast.copy_location(ast.Assign([ast.Name(name, ast.Store())], value), each))
             ast.fix_missing_locations(body[-1])
     return own, body
+
+
+def _hand_on(c: Checker, made: Field, node: ast.AnnAssign) -> None:
+    """Note that a field is none of the object, but an argument of `__post_init__`."""
+    made.passed = True
+    made.options |= {"repr": False, "compare": False}
+    if made.factory is not None:
+        said = f"field {made.name} cannot have a default factory: it is only handed on to __post_init__"
+        c.refuse("forbidden-argument", said, node, "field(default=…)")
 
 
 def _options(c: Checker, decorator: ast.expr) -> dict[str, bool]:
@@ -505,7 +513,7 @@ def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     if kind in FLAGS:
         _write_numbers(c, node.body)
     methods = {**_OF_ENUM, **_OF_KIND.get(kind, _OF_VALUE)}
-    if kind == "str":
+    if "." not in kind:  # a plain type beside `Enum`
         methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
     other = "(other._value_ if other.__class__ is self.__class__ else other)"

@@ -87,6 +87,16 @@ def _joined(symbols: Mapping[str, str]) -> str:
 
 
 _MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _FROM_KEYS + _joined({"or": "|"})
+_ORDERED_TEXT = (
+    _OF_ALL
+    + _WITH_ITEMS
+    + _FROM_KEYS
+    + _IN_PLACE.format("or", "|")
+    + """\
+def __or__(self, other): return self.__class__(self.HELD | other)
+def __ror__(self, other): return self.__class__(other | self.HELD)
+"""
+)
 _TEXTS: Mapping[str, tuple[str, str]] = {
     "list": (
         _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*"}),
@@ -101,7 +111,7 @@ _TEXTS: Mapping[str, tuple[str, str]] = {
         f"add clear copy {_OF_TWO_SETS} discard pop remove union update",
     ),
     "dict": (_MAPPING_TEXT + _MAY_MISS, f"{_MAPPING} copy"),
-    "collections.OrderedDict": (_MAPPING_TEXT + _MAY_MISS + _COPY, f"{_MAPPING} move_to_end"),
+    "collections.OrderedDict": (_ORDERED_TEXT + _MAY_MISS + _COPY, f"{_MAPPING} move_to_end"),
     "collections.defaultdict": (_MAPPING_TEXT + _GETS + _COPY_UNFILLED, _MAPPING),
     "collections.Counter": (
         _MAPPING_TEXT + _GETS + _COPY + _joined({"add": "+", "sub": "-", "and": "&"}),
@@ -126,6 +136,9 @@ def _handed_on(name: str) -> str:
     given = takes.replace("=None", "")
     return f"def {name}(self, {takes}): return self.HELD.{name}({given})\n"
 
+
+_BY_NAME = {("collections.OrderedDict", "fromkeys")}
+"""Methods written out whose arguments CPython takes by name, too."""
 
 _USED = ("len", "iter", "reversed", "repr")
 
@@ -155,6 +168,8 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
     meanings = {"KIND": kind, "KeyError": EXCEPTIONS["KeyError"], **{name: BUILTINS[name] for name in _USED}}
     node.body = written(node, [text.replace("SHOWN", shown)], meanings, HELD)
     for each in node.body:
+        if (kind.name, each.name) in _BY_NAME:
+            continue
         each.args.posonlyargs, each.args.args = each.args.args, []  # as in CPython; `/` would be slow to read
     node.held = kind.of_type  # which `ClassStatement` takes from it
     return node  # type: ignore[no-any-return]  # as it was read as one

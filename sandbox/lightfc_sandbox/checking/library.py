@@ -25,14 +25,15 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.written import WRITTEN
-from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_tasks import CONTEXTS, COOPERATIVE, METHODS, TASKS, TIMED, WAITING
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
 """Modules whose abstract types are written where a class derives from one; all else that they name says nothing."""
 
 _MEANINGS: Mapping[str, Any] = {
-    **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS), "MISSING": object(),
+    **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
+    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(),
     "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
@@ -46,6 +47,9 @@ _LARGE = {"np", "numpy"}
 _MAX_DEPTH = 100
 """Levels of a program whose coroutines are generators: `async with` has more of them there than in the text, and each
 takes of the stack when a coroutine goes on."""
+
+_COOPERATIVE = {"asyncio": COOPERATIVE, "contextlib": {**WRITTEN["contextlib"], **CONTEXTS}}
+"""What is written in another way for programs whose tasks wait for one another."""
 
 _WAITING = WAITING | {f".{each}" for each in METHODS}
 _SAID = (*WAITING, *TIMED, "sleep")
@@ -157,7 +161,7 @@ class Library:
             become(node, ast.Name(self._hidden(module, name, node), node.ctx))
 
     def _written(self, module: str) -> Mapping[str, str]:
-        return COOPERATIVE if module == "asyncio" and self.cooperative else WRITTEN.get(module, {})
+        return _COOPERATIVE[module] if self.cooperative and module in _COOPERATIVE else WRITTEN.get(module, {})
 
     def meaning(self, name: str, at: ast.AST) -> ast.expr:
         """What means something of the event loop, at the place of a node."""
@@ -235,7 +239,7 @@ class Library:
         return hidden
 
     def _mean(self, node: ast.Name, module: str, at: ast.AST) -> None:
-        for each in (module, _ABC):
+        for each in (module, _ABC, *(_COOPERATIVE if self.cooperative else ())):
             if node.id in self._written(each):
                 node.id = self._hidden(each, node.id, at)
                 return
@@ -265,7 +269,7 @@ class Library:
 
 _ORDER = [
     *(f"{module} ." for module in FACADES),
-    *(f"{module} .{name}" for module, names in {**WRITTEN, "asyncio": COOPERATIVE}.items() for name in names),
+    *(f"{module} .{name}" for module, names in {**WRITTEN, **_COOPERATIVE}.items() for name in names),
 ]
 """Hidden names, each behind what it derives from."""
 

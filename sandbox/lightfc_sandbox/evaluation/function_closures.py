@@ -46,6 +46,7 @@ def function(e: Emitter, n: ir.Function) -> Closure:
     collects, most = parameters.collects, len(parameters.positional)
     doc = docstring(n.node)
     call = _calling(n, inside, blank, make_generator, waits=waits)
+    call.__qualname__ = parameters.function  # which the function tells
 
     def seen_values(fn: TextFunction) -> list[Any]:
         return [*fn.defaults, *outside.values(fn.around)]

@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.errors import Hint, Refused
-from lightfc_sandbox.stdlib.registry import listed_member
+from lightfc_sandbox.stdlib.registry import FACADES, listed_member
 from lightfc_sandbox.suggestions import did_you_mean, nearest
 from lightfc_sandbox.values import kinds, opened, type_tables
 from lightfc_sandbox.values.awaitables import Kept
@@ -58,6 +58,10 @@ _LISTED = OF_RECORDS | OF_EXCEPTIONS | OF_VALUES
 OF_CLASSES: list[Callable[[Run, Any, str], Any]] = []
 """What reads attributes of what classes of the text make, and gives `NOTHING_THERE` for others: that of `classes`."""
 
+OF_FUNCTIONS: dict[str, Mapping[str, Callable[[Run, Any], Any]]] = {}
+"""What reads attributes of functions that the library makes, by their name and the attribute's."""
+
+_NO_READERS: Mapping[str, Callable[[Run, Any], Any]] = {}
 _NO_CHANGES: Mapping[type, Attributes] = {}
 
 CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plain types; `stdlib.methods` fills it
@@ -80,11 +84,9 @@ def read_attribute(
     if is_private(name):
         return _read_special(run, owner, name)
     if type(owner) is Module or type(owner) is Builtin:
-        found = member_of(owner, name, changing)
+        found = _of_named(run, owner, name, changing)
         if found is not NOTHING_THERE:
             return found
-        if type(owner) is Module:
-            raise _not_in_module(owner, name)
     table = table_of(run, owner)
     entry = table.get(name)
     if type(entry) is kinds.HostMethod or (type(entry) is Method and entry.only_called and not called):
@@ -95,6 +97,15 @@ def read_attribute(
     if type(entry) is Field or type(entry) is kinds.Reading:
         return _value_of(run, owner, entry)
     return _of_member(run, owner, name, table, changing, called=called)
+
+
+def _of_named(run: Run, owner: Any, name: str, changing: Mapping[type, Attributes]) -> Any:
+    """What a module, a type or a function of the sandbox has under a name; `NOTHING_THERE` for all else."""
+    found = member_of(owner, name, changing)
+    if found is NOTHING_THERE and type(owner) is Module:
+        raise _not_in_module(owner, name)
+    reader = OF_FUNCTIONS.get(owner.name, _NO_READERS).get(name) if found is NOTHING_THERE else None
+    return found if reader is None else reader(run, owner)
 
 
 def _not_in_module(owner: Module, name: str) -> Exception:
@@ -235,12 +246,17 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
     if type(owner) is Builtin and kinds.is_own_class(owner) and name in _OF_OWN_CLASSES:
         return _OF_OWN_CLASSES[name](run, owner.of_type)
     if name in _NAMES and _is_named(owner):
-        return name_of(owner)
+        return name_of(owner) if name == "__name__" else qualified_name(owner)
     if name == "__doc__" and has_doc(owner):
         return doc_of(owner)
-    if name == "__name__" and type(owner) is not Module and not is_of_host(owner):
+    if name == "__name__" and not _may_be_named(owner):
         raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute '__name__'")
     raise Refused(f"attribute {name!r} starts with an underscore")
+
+
+def _may_be_named(value: Any) -> bool:
+    """Whether a value could have a `__name__` that the sandbox does not know: a generator, and what the host has."""
+    return type(value) is Module or type(value) is kinds.TextGenerator or is_of_host(value)
 
 
 def _order_of(run: Run, cls: Any) -> tuple[Any, ...]:
@@ -262,15 +278,25 @@ _OF_OWN_CLASSES: Mapping[str, Callable[[Run, Any], Any]] = {
 }  # fmt: skip
 
 
-def name_of(value: Any) -> str:
-    """`value.__name__` of a type or function: its last part, as CPython tells it."""
+def qualified_name(value: Any) -> str:
+    """`value.__qualname__` of a type or function, as CPython tells it."""
     if type(value) is kinds.OwnMethod:
         value = value.function
     name: Any = getattr(value, "wrapped", None) or getattr(value, "name", None)
     if name is None or "(" in name:
         kind = "functools.partial" if name else "types.UnionType"
         raise AttributeError(f"{kind!r} object has no attribute '__name__'")
-    return str(name).rpartition(".")[2]
+    if type(value) is kinds.TextFunction and value.wrapped is None:
+        return value.call.__qualname__
+    if type(value) is kinds.BoundMethod:
+        return f"{kinds.type_name(value.owner)}.{name}"
+    module, _, inside = str(name).partition(".")
+    return inside if inside and module in FACADES else str(name)
+
+
+def name_of(value: Any) -> str:
+    """`value.__name__` of a type or function: its last part."""
+    return qualified_name(value).rpartition(".")[2]
 
 
 def _is_named(value: Any) -> bool:

@@ -3,6 +3,8 @@
 Making a value is charged. No object of the host is asked what it is.
 """
 
+import enum
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from types import GenericAlias
 from typing import Any
@@ -297,7 +299,7 @@ def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
 def _union(run: Run, a: Any, b: Any) -> Any:
     joined: dict[int, Any] = {}
     for each in (a, b):
-        if not (each is None or (type(each) is UnionType or type(each) is HostType) or is_type(each)):
+        if each is not None and type(each) not in _JOINED and not is_type(each):
             return NotImplemented
         parts = each.kinds if type(each) is UnionType else (each,)
         run.charge_items(len(parts), 100)
@@ -305,30 +307,58 @@ def _union(run: Run, a: Any, b: Any) -> Any:
     return UnionType(tuple(joined.values())) if len(joined) > 1 else a
 
 
-FURTHER.update({(kind, "|"): _union for kind in (Builtin, HostType, UnionType)})
+_JOINED = frozenset({HostType, UnionType, AbstractType})
+FURTHER.update({(kind, "|"): _union for kind in (Builtin, *_JOINED)})
 
 
 def _holds(kind: Any, cls: type) -> bool:
     """Whether a class of the text derives from a type of containers."""
-    return issubclass(kind, kinds.Instance) and any(
-        each._shape.held is not None and issubclass(each._shape.held, cls) for each in kind._classes
-    )
+    return any(each._shape.held is not None and issubclass(each._shape.held, cls) for each in kind._classes)
 
 
 def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is kinds.CaughtError:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
-        return (
-            issubclass(type(obj), cls)
-            or (cls in kinds.CONTAINERS and _holds(type(obj), cls))
-            or (cls is type and (is_type(obj) or type(obj) is HostType))
-            or (type(obj) in kinds.LIKE and issubclass(type(kinds.LIKE[type(obj)]), cls))
-        )
+        return issubclass(type(obj), cls) or _is_like(obj, type(obj), cls)
+    if type(kind) is Builtin and kind.name in _ENUMS:
+        return _derives(type(obj), _ENUMS[kind.name])
     known = _KINDS.get(type(kind))
     if known is None:
+        _refuse_unknown(kind)
         raise TypeError("isinstance() arg 2 must be a type, a tuple of types, or a union")
     return known(run, obj, kind)
+
+
+def _is_like(obj: Any, own: Any, cls: type) -> bool:
+    """Whether a value counts as one of a type that its own does not derive from."""
+    if issubclass(own, kinds.Instance):
+        return (own._like is not None and derives(own._like, cls)) or (cls in kinds.CONTAINERS and _holds(own, cls))
+    if cls is type:
+        return is_type(obj) or own is HostType
+    return own in kinds.LIKE and issubclass(type(kinds.LIKE[own]), cls)
+
+
+def _derives(kind: Any, cls: type) -> bool:
+    """Whether a type derives from a class: one of the text also from a type of containers, or an enum from its own."""
+    if not issubclass(kind, kinds.Instance):
+        return derives(kind, cls)
+    return derives(kind, cls) or (kind._like is not None and derives(kind._like, cls)) or _holds(kind, cls)
+
+
+def _refuse_unknown(kind: Any) -> None:
+    """Refuse to ask for what is a class of CPython, and a function here."""
+    module, _, name = kind.name.rpartition(".") if type(kind) is Builtin else ("", "", "")
+    if type(vars(sys.modules.get(module, sys)).get(name)) is type:
+        raise Refused(f"{kind.name!r} is a function in a program, and not a class that values are asked for")
+
+
+_ENUMS = {f"enum.{each.__name__}": each for each in (enum.Enum, enum.IntEnum, enum.StrEnum, enum.Flag, enum.IntFlag)}
+
+
+def _class_of(value: Any) -> Any:
+    """The class that something names; None where it names none."""
+    return _ENUMS.get(value.name) if type(value) is Builtin and value.of_type is None else kinds.real_type(value)
 
 
 def _is_named(run: Run, obj: Any, kind: kinds.TypeName) -> bool:
@@ -350,21 +380,20 @@ _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
 
 
 def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
-    if type(cls) not in _CLASSES or kinds.real_type(cls) is None:
+    if type(cls) not in _CLASSES or _class_of(cls) is None:
         raise TypeError("issubclass() arg 1 must be a class")
     if type(classinfo) is tuple:
         return any(_issubclass(run, cls, each) for each in counted(run, classinfo))
     if type(classinfo) is AbstractType and type(cls) is not HostType:
         return derives_from_abstract(kinds.real_type(cls), classinfo)
-    parts = classinfo.kinds if type(classinfo) is UnionType else (classinfo,)
-    if type(classinfo) is not UnionType and (type(classinfo) not in _CLASSES or kinds.real_type(classinfo) is None):
+    if type(classinfo) is UnionType:
+        return any(
+            _class_of(cls) is type(None) if each is None else _issubclass(run, cls, each)
+            for each in counted(run, classinfo.kinds)
+        )
+    if type(classinfo) not in _CLASSES or _class_of(classinfo) is None:
         raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
-    return any(_is_below(kinds.real_type(cls), each) for each in counted(run, parts))
-
-
-def _is_below(kind: Any, above: Any) -> bool:
-    cls = kinds.real_type(above)
-    return derives(kind, cls) or (type(above) is Builtin and cls in kinds.CONTAINERS and _holds(kind, cls))
+    return _derives(_class_of(cls), _class_of(classinfo))
 
 
 _CLASSES = frozenset({Builtin, HostType, kinds.TypeName})

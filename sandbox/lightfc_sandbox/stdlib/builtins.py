@@ -137,6 +137,10 @@ def _reversed(run: Run, sequence: Any, /) -> Any:
     if is_named_tuple(sequence):
         run.charge_made(tuple, tuple.__len__(sequence))
         return reversed(tuple.__getitem__(sequence, slice(None)))
+    members = members_of(sequence)
+    if members is not None:
+        run.charge_made(list, len(members))
+        return reversed(list(members.values()))
     error = TypeError(f"{type_name(sequence)!r} object is not reversible")
     return iterate(perform(run, "reverse", error, sequence), run)
 

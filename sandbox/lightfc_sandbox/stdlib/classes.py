@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import (
     CLASS_BYTES,
     CONTAINER_BYTES,
@@ -20,7 +20,7 @@ from lightfc_sandbox.budget.costs import (
     ITEM_BYTES,
     METHOD_BYTES,
 )
-from lightfc_sandbox.effects import CALLBACK, PASSES, W_MAP
+from lightfc_sandbox.effects import CALLBACK, MAKES, PASSES, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.assignment import (
@@ -477,6 +477,8 @@ def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
         return call_for_attribute(run, cls._members["__getattr__"][1], owner, name)
     if cls._mixed and not of_class:
         return read_attribute(run, owner.fields["_value_"], name, called=True)
+    if of_class and name == "mro":
+        return Builtin(name, lambda run: run.fresh([*read_attribute(run, owner, "__mro__")]), effects=MAKES, cost=FREE)
     of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 

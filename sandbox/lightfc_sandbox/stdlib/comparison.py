@@ -416,7 +416,11 @@ def _same_slice(run: Run, a: Any, b: Any) -> bool:
     return type(b) is slice and is_equal(run, (a.start, a.stop, a.step), (b.start, b.stop, b.step))
 
 
-FURTHER[slice, "=="] = _same_slice
+def _same_method(run: Run, a: Any, b: Any) -> bool:
+    return type(b) is kinds.BoundMethod and a.owner is b.owner and a.name == b.name
+
+
+FURTHER[slice, "=="], FURTHER[kinds.BoundMethod, "=="] = _same_slice, _same_method
 FURTHER.update({
     (kind, "=="): lambda run, a, b: bool(a == b) for kind in (kinds.UnionType, kinds.TypeName, kinds.OwnMethod)
 })  # fmt: skip

@@ -5,7 +5,7 @@ A text changes nothing of the host: every function here asks `check_own` before 
 
 import _ast as ast
 import operator
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -26,6 +26,7 @@ from lightfc_sandbox.effects import (
     W_OTHER,
     WRITES,
 )
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib import byte_arrays as byte_arrays, collections_types, named_operations as named_operations
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.collections_types import COLLECTIONS_CHANGING, DELETE_ITEM, IN_PLACE, SET_ITEM, itself
@@ -37,7 +38,17 @@ from lightfc_sandbox.stdlib.wrapping import fill, own_methods
 from lightfc_sandbox.values import opened
 from lightfc_sandbox.values.host_objects import ask, perform
 from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, items_for_set
-from lightfc_sandbox.values.kinds import ATOMS, INTEGERS, MAPPINGS, Attributes, Method, inner_of, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    INTEGERS,
+    MAPPINGS,
+    Attributes,
+    Instance,
+    Method,
+    inner_of,
+    type_name,
+)
 from lightfc_sandbox.values.plain import charge_collisions, check_key
 from lightfc_sandbox.values.type_tables import as_integer, is_array, methods, name_methods, whole
 
@@ -114,6 +125,7 @@ def in_place(op: type[ast.operator]) -> Binary:
     """`owner op= value`: lists, sets and dicts change in place, all else is replaced."""
     symbol = SYMBOLS[op]
     name = opened.BINARY[symbol]
+    mirrored = f"__r{name}__"
     plain = by_special(BINARY[op], f"__{name}__", mirrored=True)
 
     def apply(run: Run, owner: Any, value: Any) -> Any:
@@ -122,7 +134,11 @@ def in_place(op: type[ast.operator]) -> Binary:
         if not replaced:
             run.check_own(owner)
             change = IN_PLACE.get((kind, op))
-            changed = NotImplemented if change is None else change(run, owner, value)
+            changed: Any = NotImplemented
+            if change is not None and kind in _JOINED and type(value) not in CONTAINERS:
+                changed = _asked_first(run, mirrored, owner, value)
+            if change is not None and changed is NotImplemented:
+                changed = change(run, owner, value)
             if changed is not NotImplemented:
                 return changed
         try:
@@ -139,6 +155,17 @@ def in_place(op: type[ast.operator]) -> Binary:
         return result
 
     return by_special(apply, f"__i{name}__")
+
+
+def _asked_first(run: Run, method: str, owner: Any, value: Any) -> Any:
+    """What an object on the right gives: to CPython a list is no number, so that is asked before the list changes."""
+    value = touch(run, value)
+    if issubclass(type(value), Instance) and method in type(value)._members and inner_of(run, value) is value:
+        return ask(run, value, method, owner)
+    return NotImplemented
+
+
+_JOINED = frozenset({list, deque})
 
 
 def _made_in_place(run: Run, symbol: str, owner: Any, value: Any) -> Any:
@@ -270,9 +297,21 @@ def _set_change(name: str) -> Method:
 _ITEMS = methods(READS | WRITES | CALLBACK | PASSES, ITSELF, __setitem__=set_item, __delitem__=delete_item)
 
 
+_NOT_GIVEN = object()
+
+
+def _by_name(method: Method) -> Method:
+    """A method of an `OrderedDict`, which takes its arguments by name too."""
+
+    def call(run: Run, owner: Any, /, key: Any, default: Any = _NOT_GIVEN) -> Any:
+        return method.fn(run, owner, key, *(() if default is _NOT_GIVEN else (default,)))
+
+    return Method(call, effects=method.effects, cost=ITSELF)
+
+
 def _of_mapping(cls: type) -> Attributes:
     key = "ordered key" if cls is OrderedDict else "key"
-    return {
+    found = {
         **_ITEMS,
         "update": Method(
             collections_types.update_mapping, effects=READS | _W_MAPPING | DRAWS | EAGER | PASSES, cost=ITSELF
@@ -281,6 +320,7 @@ def _of_mapping(cls: type) -> Attributes:
         **own_methods(cls, READS | _W_MAPPING | PASSES, 0, pop=key, popitem=""),
         **own_methods(cls, _W_MAPPING, 0, clear=""),
     }
+    return found if cls is not OrderedDict else found | {each: _by_name(found[each]) for each in ("pop", "setdefault")}
 
 
 CHANGING: Mapping[type, Attributes] = {

@@ -13,7 +13,7 @@ from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
-from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, Instance, StringIO, type_name
+from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, Instance, StringIO, TextGenerator, type_name
 
 
 class ContextManager(Inside):
@@ -66,7 +66,7 @@ def _enter(run: Run, manager: Any, pairs: Any, /) -> Any:
     return _call_own(run, manager, _names(pairs, manager)[0])
 
 
-def _leave(run: Run, manager: Any, pairs: Any, error: Any, /) -> bool:
+def _leave(run: Run, manager: Any, pairs: Any, error: Any, /) -> Any:
     if type(manager) in MANAGERS:
         return bool(manager.leave(run, error))
     told = (None, None, None) if error is None else (type_of(run, error), error, None)
@@ -74,6 +74,8 @@ def _leave(run: Run, manager: Any, pairs: Any, error: Any, /) -> bool:
         given = touch(run, call_value(run, manager, *told))
     else:
         given = _call_own(run, manager, _names(pairs, manager)[1], *told)
+    if type(given) is TextGenerator:  # a coroutine, where tasks wait for one another: it tells that later
+        return given
     return error is not None and truth(run, given)
 
 

@@ -1,7 +1,9 @@
 """Enums that a text makes: a class each of whose values is one object, which has a name and a value."""
 
-from collections.abc import Callable
-from typing import Any, Final
+import enum
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE
@@ -12,7 +14,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
 from lightfc_sandbox.stdlib.comparison import member_with
-from lightfc_sandbox.values.kinds import CALLABLE, TYPES, Builtin, Inside
+from lightfc_sandbox.values.kinds import CALLABLE, TYPES, BoundMethod, Builtin, HostType, Inside, is_own_class
 from lightfc_sandbox.values.text import to_repr
 
 
@@ -34,22 +36,25 @@ _NAME, _VALUE = ((PROPERTY, (_reader(each), None, None, None)) for each in ("_na
 
 
 def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
-    """Make the members of a class of the text that is an enum, of a class of `enum` or, "str", one of texts."""
+    """Make the members of a class of the text that is an enum, of a class of `enum`; "str" is that of `(str, Enum)`."""
     cls: Any = made.of_type
     _check_bases(cls)
+    cls._like = ENUMS[kind]
     cls._mixed = kind not in _UNMIXED
     members = cls._members
     choices: dict[str, Any] = {}
     last: Any = 0
     for name, (how, given) in [*members.items()]:
         value = touch(run, given)
-        if how != VALUE or name.startswith("_") or type(value) in CALLABLE:
+        if how != VALUE or name.startswith("_") or _is_no_value(cls, name, value):
             continue
         if value is AUTO:
             value = _after(last, name, kind)
             if _NEXT in members:
                 value = _next(run, members[_NEXT][1], name, choices)
         last = value if type(value) is int else last
+        if kind == "enum.StrEnum":
+            _check_text(run, value)
         value = _made_of(run, value, _MADE_OF.get(kind))
         member = member_with(run, choices, value)
         if member is None:
@@ -63,13 +68,39 @@ def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
     return made
 
 
+ENUMS: Mapping[str, type] = {
+    "enum.Enum": enum.Enum, "enum.IntEnum": enum.IntEnum, "enum.StrEnum": enum.StrEnum, "enum.Flag": enum.Flag,
+    "enum.IntFlag": enum.IntFlag, "int": cast(type, enum.Enum("_Int", (), type=int)),
+    "str": cast(type, enum.Enum("_Text", (), type=str)),
+}  # fmt: skip
+"""The classes that enums of a text derive from, as CPython has them."""
+
 FLAGS = frozenset({"enum.Flag", "enum.IntFlag"})
 _UNMIXED = frozenset({"enum.Enum", "enum.Flag"})
-_MADE_OF: dict[str, type] = {"str": str, "enum.IntEnum": int}  # what a class says the values of its members are
+_MADE_OF: Mapping[str, type] = {"str": str, "int": int, "enum.IntEnum": int}  # what the values of its members are
+
+
+_FUNCTIONS = CALLABLE - {HostType, BoundMethod}
 
 
 def _arguments(value: Any) -> tuple[Any, ...]:
     return value if type(value) is tuple else (value,)
+
+
+def _is_no_value(cls: Any, name: str, value: Any) -> bool:
+    """Whether something that stands in an enum is no member: a function; from Python 3.13 on a class inside of it."""
+    if type(value) is not Builtin:
+        return type(value) in _FUNCTIONS
+    inside = is_own_class(value) and getattr(value.of_type, "__qualname__", "") == f"{cls.__qualname__}.{name}"
+    return inside and sys.version_info >= (3, 13)
+
+
+def _check_text(run: Run, value: Any) -> None:
+    given = _arguments(value)
+    if len(given) > 3:
+        raise TypeError(f"too many arguments for str(): {to_repr(run, value)}")
+    if given and type(given[0]) is not str:
+        raise TypeError(f"{to_repr(run, given[0])} is not a string")
 
 
 def _made_of(run: Run, value: Any, kind: type | None) -> Any:

@@ -268,6 +268,8 @@ def _from_keys(cls: type) -> Callable[..., Any]:
             made[check_key(run, key, own)] = value
         return made
 
+    if cls is OrderedDict:
+        return lambda run, /, iterable, value=None: from_keys(run, iterable, value)
     return from_keys
 
 

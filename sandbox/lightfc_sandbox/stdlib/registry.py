@@ -38,7 +38,7 @@ _OFFERED = (
     "digest digest_size hexdigest name intercept slope "  # hashlib, statistics
     "cache_clear cache_info currsize hits maxsize misses obj "  # functools
     "safe_substitute substitute template "  # string
-    "cancel cancelled create_task done exception get_name result "  # asyncio
+    "cancelled create_task done exception get_name result "  # asyncio
     "close closed fieldnames getvalue line_num read readable readline readlines seek seekable tell truncate writable "
     "flush isatty write writeheader writelines writerow writerows "  # csv and io
     "fragment geturl hostname netloc params password path port query scheme username "  # urllib
@@ -57,6 +57,7 @@ _OFFERED = (
     "astimezone ctime date day days dst fold hour isocalendar isoformat isoweekday microsecond microseconds minute "
     "month second seconds strftime timestamp timetuple timetz tm_hour tm_isdst tm_mday tm_min tm_mon tm_sec tm_wday "
     "tm_yday tm_year toordinal total_seconds tzinfo tzname utcoffset week weekday year "
+    "func keywords "  # functools
     "key "  # zoneinfo
     # decimal and fractions
     "adjusted as_tuple compare compare_total copy_abs copy_negate copy_sign digits exp exponent fma is_finite "

@@ -12,12 +12,19 @@ from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS, WRITES
 from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.values.exceptions import make_raised, original
-from lightfc_sandbox.values.kinds import TextGenerator, type_name
+from lightfc_sandbox.values.kinds import Builtin, CaughtError, TextGenerator, real_type, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
 NAMES = "send", "throw", "close", "contextmanager"
 """What a text names that steers a generator."""
+
+
+def is_exception_type(value: Any) -> bool:
+    """Whether a value is a type of exceptions."""
+    return type(value) is Builtin and value.of_type is not None and issubclass(value.of_type, BaseException)
+
 
 _next = BUILTINS["next"].fn
 
@@ -93,13 +100,27 @@ def throw(run: Run, owner: TextGenerator, error: BaseException) -> Any:
         items.thrown = None
 
 
-def _throw(run: Run, owner: TextGenerator, value: Any, /) -> Any:
+def _throw(run: Run, owner: TextGenerator, value: Any, of: Any = None, traceback: Any = None, /) -> Any:
+    value, of = touch(run, value), touch(run, of)
     try:
-        error = make_raised(run, touch(run, value))
+        error = make_raised(run, value if of is None else _made_of(run, value, of))
     except TypeError:
+        if type(value) is CaughtError or is_exception_type(value):
+            raise
         told = f"exceptions must be classes or instances deriving from BaseException, not {type_name(value)}"
         raise TypeError(told) from None
     return throw(run, owner, error)
+
+
+def _made_of(run: Run, kind: Any, given: Any) -> Any:
+    """The exception of a type that stands beside what it is made of, or beside itself."""
+    if type(kind) is CaughtError:
+        raise TypeError("instance exception may not have a separate value")
+    if not is_exception_type(kind):
+        return kind  # which is told to be none
+    if type(given) is CaughtError and issubclass(type(given.error), real_type(kind)):
+        return given
+    return touch(run, call_value(run, kind, *(given if type(given) is tuple else (given,))))
 
 
 def _close(run: Run, owner: TextGenerator, /) -> None:

@@ -388,7 +388,8 @@ class JSONEncoder:
         self._options = options
         if default is not None: self.default = default
     def default(self, o): raise TypeError(f'Object of type {o.__class__.__name__} is not JSON serializable')
-    def encode(self, o): return json.dumps(o, default=self.default, **self._options)
+    def iterencode(self, o, _one_shot=False): yield json.dumps(o, default=self.default, **self._options)
+    def encode(self, o): return ''.join(self.iterencode(o, _one_shot=True))
 """
 
 _SAME = "def {0}(value): return value\n"

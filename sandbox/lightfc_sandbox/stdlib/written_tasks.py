@@ -74,7 +74,7 @@ class Loop:
         return made
     def call_later(self, delay, callback, *args): return self.call_at(self.now + delay, callback, *args)
     def create_future(self): return Future()
-    def create_task(self, coro): return ensure_future(coro)
+    def create_task(self, coro, *, name=None, context=None): return create_task(coro, name=name)
     def run_until_complete(self, future): return RUN(future)
     def run_in_executor(self, executor, func, *args): return Tool(func, *args)
     def time(self): return self.now
@@ -142,9 +142,9 @@ class Tool(Future):
 """,
     "Task": """\
 class Task(Future):
-    def __init__(self, coro, name=None):
+    def __init__(self, coro, name=None, call=None):
         super().__init__()
-        self._coro, self._name, self._parked, self._thrown = coro, name or f'Task-{next(LOOP.named)}', None, None
+        self._coro, self._name, self._parked, self._thrown = coro, name or f'Task-{next(LOOP.named)}', call, None
         self._cancels, LOOP.tasks[self] = 0, None
         LOOP.ready.append(self)
     def get_name(self): return self._name
@@ -203,14 +203,18 @@ def WAKE(futures):
         if not each._done: return each.set_result(None) is None
     return False
 """,
-    "ensure_future": """\
-def ensure_future(x, name=None):
+    "AWAITED": """\
+def AWAITED(x, name=None):
     return x if isinstance(x, Future) else Task(x if x.__class__.__name__ == 'generator' else AWAIT(x), name)
 """,
-    "create_task": "def create_task(coro, *, name=None, context=None): return ensure_future(coro, name)\n",
+    "create_task": """\
+def create_task(coro, *, name=None, context=None):
+    return Task(AWAIT(coro), name, coro) if isinstance(coro, Tool) else AWAITED(coro, name)
+""",
+    "ensure_future": "def ensure_future(coro_or_future, *, loop=None): return create_task(coro_or_future)\n",
     "shield": """\
 def shield(arg):
-    inner, outer = ensure_future(arg), Future()
+    inner, outer = AWAITED(arg), Future()
     inner.add_done_callback(lambda _: outer._done or outer._end_as(inner))
     return inner if inner._done else outer
 """,
@@ -224,14 +228,14 @@ def UNTIL(task):
 """,
     "RUN": """\
 def RUN(main):
-    task = ensure_future(main)
+    task = AWAITED(main)
     UNTIL(task)
     return task.result()
 """,
     "run": """\
 def run(main, *, debug=None):
     if LOOP.current is not None: raise RuntimeError('asyncio.run() cannot be called from a running event loop')
-    task = ensure_future(main)
+    task = AWAITED(main)
     UNTIL(task)
     for each in (left := [*LOOP.tasks]): each.cancel()
     UNTIL(gather(*left, return_exceptions=True))
@@ -261,16 +265,19 @@ class Gathered(Future):
         if self._done: return
         if task._error is not None and not self._each_ends: self._end_as(task)
         elif not self._left:
-            values = [each._value if each._error is None else each._error for each in self._tasks]
-            self._end(values, self._thrown)
+            self._end([each._value if each._error is None else TOLD(each) for each in self._tasks], self._thrown)
     def cancel(self, msg=None):
         asked = not self._done and any([each.cancel(msg) for each in self._tasks])
         if asked: self._thrown = CANCELLED(msg)
         return asked
 """,
+    "TOLD": """\
+def TOLD(task):
+    return asyncio.CancelledError(*(task._error.args or [''])) if task.cancelled() else task._error
+""",
     "gather": """\
 def gather(*aws, return_exceptions=False):
-    return Gathered([ensure_future(each) for each in aws], return_exceptions)
+    return Gathered([AWAITED(each) for each in aws], return_exceptions)
 """,
     "timeout": """\
 class timeout:
@@ -296,7 +303,7 @@ class timeout:
     "wait_for": """\
 def wait_for(fut, timeout):
     if timeout is not None and timeout <= 0:
-        fut = ensure_future(fut)
+        fut = AWAITED(fut)
         if fut.cancel(): yield from wait([fut])
         try: return fut.result()
         except asyncio.CancelledError as error: raise TimeoutError from error
@@ -305,7 +312,7 @@ def wait_for(fut, timeout):
     "LIMIT": "def LIMIT(delay): return timeout(delay)\n",
     "wait": """\
 def wait(fs, *, timeout=None, return_when='ALL_COMPLETED'):
-    tasks, over = [ensure_future(each) for each in fs], Future()
+    tasks, over = [AWAITED(each) for each in fs], Future()
     if not tasks: raise ValueError('Set of Tasks/Futures is empty.')
     left = len(tasks)
     def ended(task):
@@ -323,7 +330,7 @@ def wait(fs, *, timeout=None, return_when='ALL_COMPLETED'):
     "as_completed": """\
 def as_completed(fs, *, timeout=None):
     done = Queue()
-    tasks = [ensure_future(each) for each in fs]
+    tasks = [AWAITED(each) for each in fs]
     for each in tasks: each.add_done_callback(done.put_nowait)
     def end():
         for each in tasks:
@@ -335,21 +342,39 @@ def as_completed(fs, *, timeout=None):
         return found.result()
     return iter([following() for _ in tasks])
 """,
-    "Locked": """\
-class Locked:
-    def __init__(self, lock): self._lock = lock
-    def __enter__(self): pass
-    def __exit__(self, kind, error, trace): self._lock.release()
+    "Entered": """\
+class Entered:
+    def __init__(self, manager): self.manager, self.value, self.left = manager, None, False
 """,
     "ENTERED": """\
 def ENTERED(manager):
-    if not isinstance(manager, (Semaphore, Lock, Condition)): return manager
-    yield from manager.acquire()
-    return Locked(manager)
+    held = Entered(manager)
+    if isinstance(manager, (Semaphore, Lock, Condition)): yield from manager.acquire()
+    else: held.value = yield from AWAIT(ENTER(manager, AWAITED_METHODS))
+    return held
 """,
     "LEFT": """\
-def LEFT(manager):
+def LEFT(held, error):
+    if held.left: return False
+    manager, held.left, told = held.manager, True, False
+    if isinstance(manager, (Semaphore, Lock, Condition)): manager.release()
+    else: told = yield from AWAIT(LEAVE(manager, AWAITED_METHODS, error))
     if isinstance(manager, TaskGroup): yield from manager._wait()
+    return told
+""",
+    "Item": """\
+class Item:
+    def __init__(self, value): self.value = value
+""",
+    "DRAWN": """\
+def DRAWN(items, thrown=None):
+    while True:
+        try: got = next(items) if thrown is None else items.throw(thrown)
+        except StopIteration: return ()
+        if isinstance(got, Item): return (got.value,)
+        thrown = None
+        try: yield got
+        except BaseException as error: thrown = error
 """,
     "TaskGroup": """\
 class TaskGroup:
@@ -357,7 +382,7 @@ class TaskGroup:
         self._tasks, self._left, self._over, self._parent = [], 0, Future(), None
         self._stops = self._asked = False
     def create_task(self, coro, *, name=None, context=None):
-        task = ensure_future(coro, name)
+        task = create_task(coro, name=name)
         self._tasks.append(task)
         self._left += 1
         task.add_done_callback(self._ended)
@@ -482,6 +507,52 @@ class Event:
 }
 """By the name in `asyncio`, or of what the others need: the statement that gives it."""
 
+CONTEXTS: Mapping[str, str] = {
+    "asynccontextmanager": """\
+def asynccontextmanager(func):
+    @functools.wraps(func)
+    def made(*args, **kwds): return Managed(func(*args, **kwds))
+    return made
+""",
+    "Managed": """\
+class Managed:
+    def __init__(self, items): self._items = items
+    def __aenter__(self):
+        for value in (yield from DRAWN(self._items)): return value
+        raise RuntimeError("generator didn't yield")
+    def __aexit__(self, kind, error, trace):
+        try: more = yield from DRAWN(self._items, error)
+        except BaseException as raised:
+            if raised is error: return False
+            raise
+        if more: raise RuntimeError("generator didn't stop" + (" after throw()" if error else ""))
+        return error is not None
+""",
+    "AsyncExitStack": """\
+class AsyncExitStack(ExitStack):
+    def __aenter__(self): return self
+    def __aexit__(self, kind, error, trace):
+        raised = error
+        while self._leaving:
+            try:
+                if (yield from AWAIT(self._leaving.pop()(raised))): raised = None
+            except BaseException as other: raised = other
+        if raised is not None and raised is not error: raise raised
+        return raised is not error
+    def enter_async_context(self, cm):
+        entered = yield from AWAIT(ENTER(cm, AWAITED_METHODS))
+        self._leaving.append(lambda error: LEAVE(cm, AWAITED_METHODS, error))
+        return entered
+    def push_async_callback(self, callback, /, *args, **kwds):
+        def leave(error):
+            yield from AWAIT(callback(*args, **kwds))
+        self._leaving.append(leave)
+        return callback
+    def aclose(self): return self.__aexit__(None, None, None)
+""",
+}
+"""The same of `contextlib`, where what it enters and leaves may wait for another task."""
+
 WAITING = frozenset({
     "Queue", "LifoQueue", "PriorityQueue", "Event", "Condition", "Future", "get_event_loop", "get_running_loop",
     "new_event_loop",
@@ -489,7 +560,7 @@ WAITING = frozenset({
 TASKS = "asyncio .Task"
 """The name that only such a program has."""
 
-METHODS = frozenset({"add_done_callback", "acquire", "locked"})
+METHODS = frozenset({"add_done_callback", "acquire", "cancel", "locked"})
 """The members of `asyncio`, and methods, of which a program names one whose tasks wait for one another."""
 
 TIMED = frozenset({"wait_for", "timeout"})

@@ -54,15 +54,14 @@ class Task(Inside):
         value: What is awaited: a value, a `Kept`, or a future of one.
         place: Where it was made, in program order.
         name: Its name.
-        is_over: The text knows that it has ended.
     """
 
-    __slots__ = ("_number", "_numbers", "is_over", "name", "place", "value")
+    __slots__ = ("_number", "_numbers", "name", "place", "value")
 
     def __init__(self, run: Run, value: Any, name: Any = None) -> None:
         # Where nothing overlaps, what is left tells when it was made.
         self.place: tuple[int, ...] = (-run.bytes_left,) if run.state is None else run.state.here.stamp()
-        self.value, self.name, self.is_over = value, "Task" if name is None else name, False
+        self.value, self.name = value, "Task" if name is None else name
         self._numbers: Iterator[int] = run.kept.setdefault("tasks", count())
         self._number = -1
 
@@ -100,7 +99,7 @@ def awaited(run: Run, value: Any, take: Take | None = None) -> Any:
     take = take or _value_of
     while True:
         if type(value) is Task:
-            value.is_over, value = True, value.value
+            value = value.value
         elif type(value) is not Pending:
             return take(value)
         elif value._waiting is None:

@@ -20,7 +20,7 @@ def finish(run: Run, value: Any) -> Any:
 
     Lazy iterators and views become lists; containers are rebuilt only where something inside them changed.
     """
-    return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0)
+    return value if type(value) in ATOMS or value is run.finished else _finish(run, value, 0, _Left())
 
 
 def _refusal(value: Any, kind: type) -> str:
@@ -38,39 +38,56 @@ def _refusal(value: Any, kind: type) -> str:
     return f"a value of type {name!r} cannot leave the program, only data can"
 
 
-def _finish(run: Run, value: Any, depth: int) -> Any:
+class _Left:
+    """What has left already.
+
+    Attributes:
+        known: By its identity: the value, what leaves for it, its levels, and the items in all of it.
+        items: The items of all that has left, each as often as the host comes to it.
+        deepest: The deepest level since this was last set.
+    """
+
+    __slots__ = ("deepest", "items", "known")
+
+    def __init__(self) -> None:
+        self.known: dict[int, tuple[Any, Any, int, int]] = {}
+        self.items = self.deepest = 0
+
+
+def _finish(run: Run, value: Any, depth: int, left: _Left) -> Any:
     value = touch(run, value)
     kind = type(value)
     if kind in ATOMS:
         return value
     run.check_depth(depth)
+    left.deepest = max(left.deepest, depth)
     if kind in CONTAINERS:
-        return _finish_container(run, value, kind, depth)
+        return _finish_container(run, value, kind, depth, left)
     if issubclass(kind, kinds.Record):
-        return _finish_record(run, value, depth)
+        return _finish_record(run, value, depth, left)
     if (inner := kinds.inner_of(run, value)) is not value:
-        return _finish(run, inner, depth + 1)
+        return _finish(run, inner, depth + 1, left)
     if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
-        return _finish_awaited(run, value, kind, depth)
+        return _finish_awaited(run, value, kind, depth, left)
     if kind in LAZY or kind is kinds.TextGenerator:
-        return [_finish(run, item, depth + 1) for item in counted_items(run, own_items(run, value))]
+        return [_finish(run, item, depth + 1, left) for item in counted_items(run, own_items(run, value))]
     if kind in run.host_types:
         _check_object(run, value, depth)
     return value
 
 
-def _finish_record(run: Run, value: Any, depth: int) -> Any:
-    items = [_finish(run, item, depth + 1) for item in value]
+def _finish_record(run: Run, value: Any, depth: int, left: _Left) -> Any:
+    items = [_finish(run, item, depth + 1, left) for item in value]
     kind: Any = type(value)
     if not kind._members and all(old is new for old, new in zip(value, items, strict=True)):
         return value
     return tuple.__new__(kind.__base__ if kind._members else kind, items)  # functions of the text stay inside
 
 
-def _finish_awaited(run: Run, value: Any, kind: type, depth: int) -> Any:
+def _finish_awaited(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
     """What a program gives without awaiting it; nothing else that is no data."""
     if kind is Task or kind is Kept:
-        return _finish(run, awaited(run, value), depth)
+        return _finish(run, awaited(run, value), depth, left)
     raise Refused(_refusal(value, kind))
 
 
@@ -94,15 +111,32 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
             _check_depth(run, part, depth + 1)
 
 
-def _finish_container(run: Run, value: Any, kind: type, depth: int) -> Any:
-    run.charge_steps(kinds.scanned(value))
+def _finish_container(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
+    size = kinds.scanned(value)
+    run.charge_steps(size)
+    left.items += size
+    if ATOMS.issuperset(map(type, kinds.parts(value))) and kind is not kinds.DefaultDict:
+        return value
+    known = left.known.get(id(value))
+    if known is not None:
+        _, made, levels, items = known
+        run.charge_steps(items)
+        left.items += items
+        run.check_depth(depth + levels)
+        left.deepest = max(left.deepest, depth + levels)
+        return made
+    items, above, left.deepest = left.items, left.deepest, depth
+    made = _made_of(run, value, kind, depth, left)
+    left.known[id(value)] = value, made, left.deepest - depth, left.items - items
+    left.deepest = max(left.deepest, above)
+    return made
+
+
+def _made_of(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
     if kind is kinds.DefaultDict:
         value = _without_default(value)
-    parts = kinds.parts(value)
-    if ATOMS.issuperset(map(type, parts)):
-        return value
-    before = list(parts)
-    after = [_finish(run, item, depth + 1) for item in before]
+    before = list(kinds.parts(value))
+    after = [item if type(item) in ATOMS else _finish(run, item, depth + 1, left) for item in before]
     if all(old is new for old, new in zip(before, after, strict=True)):
         return value
     if kind in MAPPINGS:

@@ -230,12 +230,14 @@ class Made:
         _classes: It and those of `class` statements that it derives from, in the order in which Python looks into them.
         _choices: Of an enum, its members by name.
         _mixed: Its members are texts or numbers too.
+        _like: Of an enum, what CPython's own derives from.
     """
 
     __slots__ = ()
     _type: ClassVar["Builtin"]
     _choices: ClassVar[dict[str, Any] | None] = None
     _mixed: ClassVar[bool] = False
+    _like: ClassVar[type | None] = None
     _members: ClassVar[Mapping[str, Any]] = types.MappingProxyType({})
     _own: ClassVar[Set[str]] = frozenset()
     _classes: ClassVar[Sequence[Any]] = ()

@@ -1,7 +1,7 @@
 """Which values are plain data, and what comparing and hashing them costs: asked before CPython recurses in C."""
 
 import enum
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Iterable, Set
 from typing import Any
 
@@ -28,6 +28,7 @@ _MAX_SAME_HASH = 12  # keys with a `Decimal` in them that have one hash: no prog
 _EXACT_WORK = 256  # what looking one up may take, among integers of its hash; as work, since it hardly ever does
 NUMBERED = frozenset({int, float, bool, type(None)})
 _LONG_ROW = 8
+_WIDE = 50_000  # values on one level of others, from which on it is asked whether they are few that are shared
 
 
 def _charge_slow(run: Run, types: Set[type], parts: Any) -> None:
@@ -140,7 +141,7 @@ def _look(run: Run, value: Any) -> tuple[bool, bool]:
 
 
 def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
-    plain, quick, depth, layer = True, True, 0, [value]
+    plain, quick, depth, layer, wide = True, True, 0, [value], _WIDE
     while layer:
         depth += 1
         run.check_depth(depth)
@@ -154,7 +155,7 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
                 types = set(map(type, parts))
                 quick = quick and DECIMALS.isdisjoint(types) and (depth == 1 or not _is_large_table(item, kind))
                 if not types <= ATOMS:
-                    below.extend(parts)
+                    wide = _add(run, below, parts, wide)
                 if not kinds.QUICK.issuperset(types):
                     _charge_slow(run, types, parts)
             elif kind not in ATOMS:
@@ -162,11 +163,45 @@ def _look_down(run: Run, value: Any) -> tuple[bool, bool]:
                     run.charge_steps(tuple.__len__(item))
                     plain &= item._texts is None
                     quick = False
-                    below.extend(item)
+                    wide = _add(run, below, item, wide)
                 else:
                     plain = False
         layer = below
     return plain, quick
+
+
+def _add(run: Run, below: list[Any], parts: Any, wide: int) -> int:
+    """Add values to a level; gives how many may be on one before it is asked whether they are the same ones."""
+    below.extend(parts)
+    if len(below) <= wide:
+        return wide
+    _check_shared(run, below)
+    return 2 * len(below)
+
+
+def _check_shared(run: Run, layer: list[Any]) -> None:
+    """Refuse values that hold the same ones so often that no operation in C may go through all of them."""
+    run.check_at_once(len(layer))
+    some = layer[:_WIDE]
+    if 2 * len(set(map(id, some))) > len(some):
+        return
+    total, times = 0, Counter(map(id, layer))
+    values = {id(each): each for each in layer}
+    while values:
+        below: dict[int, Any] = {}
+        counts: Counter[int] = Counter()
+        for key, value in values.items():
+            parts = (
+                kinds.parts(value) if type(value) in CONTAINERS else value if issubclass(type(value), Record) else ()
+            )
+            total += times[key] * len(parts)
+            run.check_at_once(total)
+            run.charge_work(len(parts))
+            for each in parts:
+                if type(each) not in ATOMS:
+                    below[id(each)] = each
+                    counts[id(each)] += times[key]
+        values, times = below, counts
 
 
 def is_row(key: tuple[Any, ...], *, nested: bool = True) -> bool:

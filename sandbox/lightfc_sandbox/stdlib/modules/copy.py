@@ -54,8 +54,10 @@ def _one(run: Run, value: Any) -> Any:
         return run.fresh(value.copy())
     if kind is bytearray:
         return run.fresh(copy_of(run, value))
-    if kind in LAZY or kind is kinds.TextGenerator:
-        raise TypeError(f"cannot pickle {type_name(value)!r} object")
+    if kind is kinds.TextGenerator:
+        raise TypeError("cannot pickle 'generator' object")
+    if kind in LAZY:
+        raise Refused("a program cannot copy an iterator: take two by itertools.tee(…), or a list of it")
     same = kind in ATOMS or kind in _SHARED or kind in CALLABLE or kind is kinds.CaughtError or is_type(value)
     if same or issubclass(kind, Enum) or type(LIKE.get(kind)).__module__ == "re":
         return value

@@ -16,7 +16,7 @@ from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITE
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.attributes import doc_of, has_doc, name_of
+from lightfc_sandbox.stdlib.attributes import OF_FUNCTIONS, doc_of, has_doc, qualified_name
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
@@ -57,12 +57,33 @@ def _reduce(run: Run, function: Any, iterable: Any, initial: Any = _MISSING, /) 
 def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
     if not is_callable(func):
         raise TypeError("the first argument must be callable")
+    if type(func) is Builtin and func.name == _PARTIAL and func.partial_of is not None:
+        func, first, known = func.partial_of
+        run.charge_steps(len(first) + len(known))
+        run.charge_bytes(ITEM_BYTES * len(first) + COPIED_ENTRY_BYTES * len(known))
+        args, keywords = (*first, *args), {**known, **keywords}
 
     def call(run: Run, /, *more: Any, **others: Any) -> Any:
         run.charge_steps(1 + len(args) + len(keywords))
         return call_value(run, func, *args, *more, **{**keywords, **others})
 
-    return Builtin("functools.partial(…)", call, partial_of=(func, args, keywords), cost=ITSELF)
+    return Builtin(_PARTIAL, call, partial_of=(func, args, keywords), cost=ITSELF)
+
+
+_PARTIAL = "functools.partial(…)"
+
+
+def _keywords(run: Run, owner: Builtin) -> dict[str, Any]:
+    keywords = owner.partial_of[2] if owner.partial_of is not None else {}
+    run.charge_made(dict, len(keywords))
+    made: dict[str, Any] = run.fresh({**keywords})
+    return made
+
+
+OF_FUNCTIONS[_PARTIAL] = {
+    "func": lambda run, owner: owner.partial_of[0], "args": lambda run, owner: owner.partial_of[1],
+    "keywords": _keywords,
+}  # fmt: skip
 
 
 class Key(Inside):
@@ -112,7 +133,7 @@ def _named(wrapper: TextFunction, wrapped: Any) -> TextFunction:
     """A function that tells the name of another one as its own, if that has one, and its docstring."""
     wrapper.doc = doc_of(wrapped) if has_doc(wrapped) else None
     with suppress(AttributeError):
-        wrapper.wrapped = name_of(wrapped)
+        wrapper.wrapped = qualified_name(wrapped)
     return wrapper
 
 

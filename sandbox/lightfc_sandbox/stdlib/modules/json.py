@@ -11,11 +11,12 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.budget.quick import brief_items
 from lightfc_sandbox.effects import CALLBACK, MAKES, READS
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import read_own
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
-from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_strings
+from lightfc_sandbox.stdlib.wrapping import call_back, take_strings
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -55,7 +56,38 @@ def _depth(text: str) -> int:
     return deepest
 
 
-def _loads(run: Run, /, s: Any) -> Any:
+class _Pairs(list[Any]):
+    """What stands in an object, for a function of the text."""
+
+
+class _Real(str):
+    """A number with a point or an exponent, for such a function; the others likewise."""
+
+    __slots__ = ()
+
+
+class _Whole(str):
+    __slots__ = ()
+
+
+class _Named(str):
+    __slots__ = ()
+
+
+def _loads(
+    run: Run,
+    /,
+    s: Any,
+    *,
+    cls: Any = None,
+    object_hook: Any = None,
+    parse_float: Any = None,
+    parse_int: Any = None,
+    parse_constant: Any = None,
+    object_pairs_hook: Any = None,
+) -> Any:
+    if cls is not None:
+        raise Refused("json.loads(cls=…) does not exist in a program: give object_hook=…")
     if type(s) in BYTES:
         run.charge_chars(len(s))
         s = s.decode(json.detect_encoding(s), "surrogatepass")
@@ -73,10 +105,50 @@ def _loads(run: Run, /, s: Any) -> Any:
         return int(digits)
 
     long = len(s) > most and re.search(rf"(?<!\d)\d{{{most + 1}}}", s) is not None
+    hooks = object_hook, parse_float, parse_int, parse_constant, object_pairs_hook
+    if not all(map(is_, hooks, _NO_HOOKS)):
+        return _told(run, s, _Hooks(run, *hooks), integer)
     made = json.loads(s, parse_int=integer if long else None)
     if s.count(",") >= run.most_items:
         _check_sizes(run, made)
     return made
+
+
+_NO_HOOKS = (None,) * 5
+
+
+class _Hooks:
+    """The functions of a text that tell what stands for objects and numbers of JSON."""
+
+    def __init__(self, run: Run, of_object: Any, real: Any, whole: Any, named: Any, of_pairs: Any) -> None:
+        self.run, self.of_object, self.of_pairs = run, of_object, of_pairs
+        self.numbers: dict[type, Any] = {_Real: real, _Whole: whole, _Named: named}
+
+    def made_of(self, value: Any) -> Any:
+        """What stands for a value, with all that is in it, in the order of the JSON text."""
+        kind, run = type(value), self.run
+        if kind in self.numbers:
+            return call_back(run, self.numbers[kind], str(value))
+        if kind is list:
+            run.check_size(value)
+            return run.fresh([self.made_of(each) for each in value])
+        return self._object(value) if kind is _Pairs else value
+
+    def _object(self, pairs: _Pairs) -> Any:
+        run = self.run
+        run.check_size(pairs)
+        found = [(key, self.made_of(each)) for key, each in pairs]
+        if self.of_pairs is not None:
+            return call_back(run, self.of_pairs, run.fresh(found))
+        made = run.fresh(dict(found))
+        return made if self.of_object is None else call_back(run, self.of_object, made)
+
+
+def _told(run: Run, s: str, hooks: _Hooks, integer: Any) -> Any:
+    run.charge_bytes(3 * ITEM_BYTES * len(s))  # pairs, and what holds them until they are told
+    real, whole, named = (kind if hooks.numbers[kind] is not None else None for kind in (_Real, _Whole, _Named))
+    read = json.loads(s, object_pairs_hook=_Pairs, parse_float=real, parse_int=whole or integer, parse_constant=named)
+    return hooks.made_of(read)
 
 
 def _check_sizes(run: Run, value: Any) -> None:
@@ -207,7 +279,7 @@ def _refuse(value: Any) -> Any:
 
 
 MEMBERS: Mapping[str, Any] = {
-    **functions("json", MAKES, ITSELF, loads=_loads),
+    "loads": Builtin("json.loads", _loads, callback="object_hook", effects=MAKES | CALLBACK, cost=ITSELF),
     "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK, cost=ITSELF),
     "JSONDecodeError": error_type(json.JSONDecodeError),
 }

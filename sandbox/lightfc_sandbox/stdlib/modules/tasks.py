@@ -13,8 +13,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, FUNCTION_BYTES, ITEM_BYTES, SET_BYTES
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, W_OTHER
-from lightfc_sandbox.errors import TextExit
-from lightfc_sandbox.scheduling.futures import Failure, touch
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.contexts import MANAGED, MANAGERS, ContextManager
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS, error_type
 from lightfc_sandbox.stdlib.modules.system import sleep
@@ -55,8 +54,6 @@ def _as_completed(run: Run, fs: Any, *, timeout: Any = None) -> Any:
 def _wait(run: Run, fs: Any, *, timeout: Any = None, return_when: Any = None) -> tuple[Any, Any]:
     tasks = [each if type(each) is Task else Task(run, each) for each in collect(run, fs)]
     run.charge_items(len(tasks), 2 * ITEM_BYTES)
-    for each in tasks:
-        each.is_over = True
     return run.fresh(set(tasks)), run.fresh(set())
 
 
@@ -107,14 +104,6 @@ def _add(run: Run, owner: TaskGroup, coro: Any, /, *, name: Any = None, context:
     return task
 
 
-def _cancel(run: Run, owner: Task, msg: Any = None, /) -> bool:
-    if owner.is_over:
-        return False
-    error = asyncio.CancelledError(*(() if msg is None else (msg,)))
-    owner.value, owner.is_over = Kept(Failure(TextExit(error))), True
-    return True
-
-
 def _is_cancelled(run: Run, owner: Task, /) -> Any:
     return awaited(
         run,
@@ -125,7 +114,7 @@ def _is_cancelled(run: Run, owner: Task, /) -> Any:
 
 _OUTCOME = PURE | PASSES
 
-LIKE[Task] = object()
+LIKE[Task] = asyncio.Task.__new__(asyncio.Task)  # it only tells its type
 ATTRIBUTES[Task] = {
     **methods(
         _OUTCOME, FREE,
@@ -134,7 +123,6 @@ ATTRIBUTES[Task] = {
         done=lambda run, owner, /: awaited(run, owner, lambda value: True),
         cancelled=_is_cancelled, get_name=lambda run, owner, /: owner.name,
     ),
-    **methods(W_OTHER | PASSES, FREE, cancel=_cancel),
 }  # fmt: skip
 ATTRIBUTES[TaskGroup] = methods(PURE | PASSES, _TASK, create_task=_add)
 

@@ -15,7 +15,7 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, COPIED_ENTRY_BYTES, PLACE_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.stdlib.exception_types import error_type, let_read
 from lightfc_sandbox.stdlib.operands import ALWAYS_TRUE, FURTHER
 from lightfc_sandbox.stdlib.regex.code import Code, build, template_parts
 from lightfc_sandbox.stdlib.regex.machine import Found, Machine
@@ -419,6 +419,7 @@ def _groups_by_name(run: Run, owner: Pattern) -> dict[str, int]:
 SHOWN[Match] = _shown_match
 SHOWN[Pattern] = _shown_pattern
 ALWAYS_TRUE.update((Match, Pattern))
+let_read(re.error, "msg", "pattern", "pos", "lineno", "colno")
 LIKE[Pattern], LIKE[Match] = re.compile(""), re.match("", "")
 ATTRIBUTES[Pattern] = {
     **{name: Method(method, effects=PURE, cost=ITSELF) for name, method in _METHODS.items()},

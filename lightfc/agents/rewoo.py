@@ -261,11 +261,5 @@ class _Later:
 
 def _planned(plan: Sequence[Evidence], session: ToolSession) -> dict[str, Plan]:
     """What each piece of a plan would call; nothing runs."""
-    context = session.manager.context
-    before = dict(context)
-    context.update((each.name, _Later()) for each in plan)
-    try:
-        return {each.name: session.manager.preflight(each.expression) for each in plan}
-    finally:
-        context.clear()
-        context.update(before)
+    later = {each.name: _Later() for each in plan}
+    return {each.name: session.manager.preflight(each.expression, variables=later) for each in plan}

@@ -29,7 +29,7 @@ from lightfc.models import Model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.tool_session import Observation, ToolSession
 from lightfc_sandbox import Policy, SandboxError
-from lightfc_sandbox.scheduling.event_loops import outlast
+from lightfc_sandbox.scheduling.event_loops import cancel, outlast
 
 if TYPE_CHECKING:
     from lightfc.agents.agent import Agent
@@ -83,10 +83,8 @@ class EagerCalls:
     async def cancel(self) -> None:
         """End what has begun: there is no answer."""
         tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        if tasks:
-            await outlast(tasks)
+        cancel(tasks)
+        await outlast(tasks)
 
     async def unused(self) -> list[FunctionOutput]:
         """What the calls gave that have begun, where the answer as a whole is not a list of calls."""

@@ -9,7 +9,7 @@ import os
 import threading
 import weakref
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 
@@ -20,6 +20,7 @@ class Store(ABC):
     """
 
     name: str
+    _closing: Callable[[], object]  # closes the connection, if it is open
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -42,10 +43,6 @@ class Store(ABC):
         """A secret of all who may read the journal, and nobody else."""
 
     @abstractmethod
-    def close(self) -> None:
-        """Close the connection for ever."""
-
-    @abstractmethod
     def _connect_anew(self) -> None:
         """Open the connection again."""
 
@@ -62,9 +59,11 @@ class Store(ABC):
             self._connect_anew()
             self._is_left = False
 
-    def _close_for_ever(self) -> None:
-        """Take note that the connection is closed, and not opened again."""
-        _open.discard(self)
+    def close(self) -> None:
+        """Close the connection for ever."""
+        with self._lock:
+            _open.discard(self)
+            self._closing()
 
 
 _open: weakref.WeakSet[Store] = weakref.WeakSet()

@@ -94,11 +94,6 @@ class PostgresStore(Store):
         ((secret,),) = self.read("SELECT secret FROM version", {})
         return bytes.fromhex(secret)
 
-    def close(self) -> None:
-        with self._lock:
-            self._close_for_ever()
-            self._closing()
-
     def _leave(self) -> bool:
         self._closing()
         return True

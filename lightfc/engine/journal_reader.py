@@ -97,8 +97,6 @@ class JournalReader:
             " length(value), substr(error, 1, :length), attempts, duration_s, circumstances FROM calls"
             " WHERE run_id = :run LIMIT :most",
             run=run_id,
-            length=_MAX_VALUE,
-            most=_MAX_CALLS,
         )
         most = chars_for(len(rows))
         return sorted((_call_view(row, most) for row in rows), key=_place)
@@ -109,8 +107,6 @@ class JournalReader:
             "SELECT id, substr(arguments, 1, :length) FROM requests WHERE run_id = :run AND arguments IS NOT NULL"
             " LIMIT :most",
             run=run_id,
-            length=_MAX_VALUE,
-            most=_MAX_CALLS,
         )
         return {call_of(question): _arguments(arguments) for question, arguments in rows}
 
@@ -126,8 +122,6 @@ class JournalReader:
                 "SELECT id, name, substr(arguments, 1, :length) FROM requests WHERE run_id = :run"
                 " ORDER BY length(id), id LIMIT :most",
                 run=each.run_id,
-                length=_MAX_VALUE,
-                most=_MAX_CALLS,
             ):
                 latest[call_of(question)] = question, printable(f"{name}({_arguments(arguments or '')})")
             # A run of an agent counts its programs, and each of them its calls.
@@ -137,11 +131,8 @@ class JournalReader:
 
     def steps(self, run_id: str) -> list[Step]:
         """What was noted of the rounds of an agent's run, in order, each at the time by the clock of the journal."""
-        rows = self._rows(
-            "SELECT kind, at, data FROM steps WHERE run_id = :run ORDER BY number LIMIT :most",
-            run=run_id,
-            most=_MAX_CALLS,
-        )
+        steps = "SELECT kind, at, data FROM steps WHERE run_id = :run ORDER BY number LIMIT :most"
+        rows = self._rows(steps, run=run_id)
         return [Step(kind, seconds(at), _object(data)) for kind, at, data in rows]
 
     def changes(self) -> str:
@@ -154,7 +145,7 @@ class JournalReader:
         return seconds(now)
 
     def _rows(self, statement: str, **values: Any) -> list[Any]:
-        rows = self._store.read(statement, values)
+        rows = self._store.read(statement, {"length": _MAX_VALUE, "most": _MAX_CALLS, **values})
         return [
             [each.decode(errors="backslashreplace") if type(each) is bytes else each for each in row] for row in rows
         ]

@@ -167,11 +167,6 @@ class SqliteStore(Store):
             finally:
                 self.connection.execute("ROLLBACK")
 
-    def close(self) -> None:
-        with self._lock:
-            self._close_for_ever()
-            self._closing()
-
     @contextlib.contextmanager
     def _working(self) -> Iterator[None]:
         try:

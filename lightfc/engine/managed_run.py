@@ -32,7 +32,7 @@ from lightfc.engine.scheduler import Call
 from lightfc.engine.tool_spec import ToolSpec
 from lightfc_sandbox import Program, SandboxError
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending
-from lightfc_sandbox.scheduling.event_loops import outlast
+from lightfc_sandbox.scheduling.event_loops import cancel, outlast
 
 _log = logging.getLogger(__name__)
 
@@ -103,10 +103,8 @@ class ManagedRun(Execution):
         """Give up the calls that wait for approval too."""
         self.closed = True
         asking = list(self._asking)
-        for task in asking:
-            task.cancel()
-        if asking:
-            await outlast(asking)
+        cancel(asking)
+        await outlast(asking)
         held, self._held = self._held, []
         for call, _ in held:
             self.settle(call, self.cancel_record(call))

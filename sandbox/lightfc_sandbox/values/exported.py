@@ -60,7 +60,8 @@ def _finish(run: Run, value: Any, depth: int, left: _Left) -> Any:
     if kind in ATOMS:
         return value
     run.check_depth(depth)
-    left.deepest = max(left.deepest, depth)
+    if depth > left.deepest:
+        left.deepest = depth
     if kind in CONTAINERS:
         return _finish_container(run, value, kind, depth, left)
     if issubclass(kind, kinds.Record):
@@ -112,7 +113,7 @@ def _check_depth(run: Run, value: Any, depth: int) -> None:
 
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
-    size = kinds.scanned(value)
+    size = kinds.scanned(value) if kind is bytearray else len(value)
     run.charge_steps(size)
     left.items += size
     if ATOMS.issuperset(map(type, kinds.parts(value))) and kind is not kinds.DefaultDict:
@@ -128,7 +129,8 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int, left: _Left)
     items, above, left.deepest = left.items, left.deepest, depth
     made = _made_of(run, value, kind, depth, left)
     left.known[id(value)] = value, made, left.deepest - depth, left.items - items
-    left.deepest = max(left.deepest, above)
+    if above > left.deepest:
+        left.deepest = above
     return made
 
 

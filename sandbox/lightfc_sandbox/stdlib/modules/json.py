@@ -105,16 +105,13 @@ def _loads(
         return int(digits)
 
     long = len(s) > most and re.search(rf"(?<!\d)\d{{{most + 1}}}", s) is not None
-    hooks = object_hook, parse_float, parse_int, parse_constant, object_pairs_hook
-    if not all(map(is_, hooks, _NO_HOOKS)):
-        return _told(run, s, _Hooks(run, *hooks), integer)
+    if not (None is object_hook is parse_float is parse_int is parse_constant is object_pairs_hook):
+        hooks = _Hooks(run, object_hook, parse_float, parse_int, parse_constant, object_pairs_hook)
+        return _told(run, s, hooks, integer)
     made = json.loads(s, parse_int=integer if long else None)
     if s.count(",") >= run.most_items:
         _check_sizes(run, made)
     return made
-
-
-_NO_HOOKS = (None,) * 5
 
 
 class _Hooks:

@@ -14,6 +14,8 @@ from lightfc_sandbox.values.kinds import ATOMS, CALLABLE, CONTAINERS, LAZY, MAPP
 from lightfc_sandbox.values.lazy import counted_items, own_items
 from lightfc_sandbox.values.plain import OBJECT_STEPS, charge_collisions, parts_of
 
+_LISTED = LAZY | {kinds.TextGenerator}
+
 
 def finish(run: Run, value: Any) -> Any:
     """Make `value` fit to leave the text: plain data, or an object of the host, and nothing that runs later.
@@ -70,7 +72,7 @@ def _finish(run: Run, value: Any, depth: int, left: _Left) -> Any:
         return _finish(run, inner, depth + 1, left)
     if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
         return _finish_awaited(run, value, kind, depth, left)
-    if kind in LAZY or kind is kinds.TextGenerator:
+    if kind in _LISTED:
         return [_finish(run, item, depth + 1, left) for item in counted_items(run, own_items(run, value))]
     if kind in run.host_types:
         _check_object(run, value, depth)

@@ -839,10 +839,17 @@ cdef class made_rows:
 
     def __next__(self):
         look_at_stack()
-        row = next(self.rows)
+        row = next(self.rows, END)
+        if row is END:
+            raise StopIteration
         if <PyObject *>row != self.before:
             self.before = <PyObject *>row
-            self.run.charge_bytes(self.row_bytes)
+            if self.row_bytes >= LARGE:
+                self.run.charge_bytes(self.row_bytes)
+                return row
+            self.run.bytes_left -= self.row_bytes
+            if self.run.bytes_left < 0:
+                self.run.out_of_memory()
         return row
 
 

@@ -184,6 +184,12 @@ COST_FAMILIES: dict[str, list[str]] = {
         ]),
         "f(**{str(i): i for i in range(200000)})", "d = {str(i): i for i in range(90000)}\n[dict(**d) for _ in range(99)]", "d = {str(i): i for i in range(90000)}\n[random.gauss(**d) for _ in range(99)]",
         "d = {str(i): i for i in range(90000)}\ndef g(**k): return k\n[g(**d) for _ in range(99)]", "zip(*[range(9)] * 900000)", "def g(*a): return a\n[g(*range(90000)) for _ in range(99)]",
+        *(f"[each for each in {rows}]" for rows in [
+            "enumerate(range(10 ** 6 - 1))", "zip(range(10 ** 6 - 1), range(10 ** 6 - 1))", "zip(*[range(10 ** 6 - 1)] * 8)", "zip(enumerate(range(10 ** 6 - 1)))",
+            "filter(None, enumerate(range(10 ** 6 - 1)))", "itertools.chain(zip(*[range(10 ** 6 - 1)] * 4))", "itertools.zip_longest(*[range(10 ** 6 - 1)] * 8)", "zip(*[range(900)] * 10000)",
+        ]),
+        "xs = []\nfor each in enumerate(zip(*[range(10 ** 6 - 1)] * 8)): xs.append(each)", "sorted(zip(*[range(900)] * 10000))",
+        "b''.join([b''] * 900000)", "bytearray().join([b''] * 900000)",
         "print(*range(10 ** 6), *range(10 ** 6))", "functools.partial(f, *range(900000), *range(900000))", "max(*range(900000))",
     ],
     "wide": [

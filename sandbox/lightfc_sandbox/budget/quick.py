@@ -264,6 +264,23 @@ def _charges(run: Any) -> Iterator[bool]:
     raise Stop("sequence_items", run.limits.sequence_items, "an iterator gives more items")
 
 
+def made_rows(run: Any, rows: Iterator[Any], row_bytes: int) -> Iterator[Any]:
+    """Tuples that an iterator makes, each charged as it is made, however it is gone through.
+
+    One that is where the last one was takes nothing more: CPython fills a tuple again that nobody has kept.
+    """
+    before = 0
+
+    def charged_row(row: Any) -> Any:
+        nonlocal before
+        if id(row) != before:
+            before = id(row)
+            run.charge_bytes(row_bytes)
+        return row
+
+    return map(charged_row, rows)
+
+
 class Guarded(Iterator[Any]):
     """An iterator that refuses to be asked while it is asked, or another one that shares what it goes over."""
 

@@ -824,6 +824,36 @@ cdef class counted_items:
 
 
 @cython.final
+cdef class made_rows:
+    cdef object rows
+    cdef Account run
+    cdef long long row_bytes
+    cdef PyObject *before  # only compared: it may be there no more
+
+    def __init__(self, Account run, rows, long long row_bytes):
+        self.run, self.rows, self.row_bytes = run, rows, row_bytes
+        self.before = NULL
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        look_at_stack()
+        row = next(self.rows, END)
+        if row is END:
+            raise StopIteration
+        if <PyObject *>row != self.before:
+            self.before = <PyObject *>row
+            if self.row_bytes >= LARGE:
+                self.run.charge_bytes(self.row_bytes)
+                return row
+            self.run.bytes_left -= self.row_bytes
+            if self.run.bytes_left < 0:
+                self.run.out_of_memory()
+        return row
+
+
+@cython.final
 cdef class Guarded:
     cdef object items
     cdef readonly list asked

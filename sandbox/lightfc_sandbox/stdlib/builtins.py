@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
-from lightfc_sandbox.budget.costs import CHAR_BYTES, PAIR_BYTES, SCANNED, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SCANNED, SOURCE_BYTES
 from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused
@@ -29,7 +29,7 @@ from lightfc_sandbox.stdlib.totals import total
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.host_objects import ask, checked_size, perform
-from lightfc_sandbox.values.iteration import AT_ONCE, counted, iterate, stepped
+from lightfc_sandbox.values.iteration import AT_ONCE, counted, iterate, rows_of, stepped
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
     CONTAINERS,
@@ -121,11 +121,12 @@ def _all(run: Run, iterable: Any, /) -> bool:
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:
     rows = zip(*[counted(run, each) for each in iterables], strict=strict is not False and truth(run, strict))
-    return lazily(run, rows, *iterables, item_bytes=PAIR_BYTES + 32 * len(iterables))
+    return lazily(run, rows_of(run, rows, *iterables), *iterables, item_bytes=PLACE_BYTES)
 
 
 def _enumerate(run: Run, iterable: Any, start: Any = 0) -> Any:
-    return lazily(run, enumerate(counted(run, iterable), as_counter(start)), iterable, item_bytes=PAIR_BYTES + 64)
+    rows = enumerate(counted(run, iterable), as_counter(start))
+    return lazily(run, rows_of(run, rows, iterable, more=ITEM_BYTES), iterable, item_bytes=PLACE_BYTES)
 
 
 def _reversed(run: Run, sequence: Any, /) -> Any:

@@ -6,7 +6,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SCANNED, SET_ITEM_BYTES
-from lightfc_sandbox.budget.quick import counting
+from lightfc_sandbox.budget.quick import counting, made_rows
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.host_objects import items_of
 from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, ITEM_VIEWS, VIEWS, Instance, TextGenerator, type_name
@@ -153,6 +153,11 @@ def new_list(run: Run, iterable: Any = (), /) -> list[Any]:
     made = all_of(run, iterable)
     run.charge_items(len(made))
     return made
+
+
+def rows_of(run: Run, rows: Iterator[Any], *sources: Any, more: int = 0) -> Iterator[Any]:
+    """Tuples of an item of each source, charged for themselves, for what the sources make, and for `more` bytes."""
+    return made_rows(run, rows, PAIR_BYTES + more + sum(map(item_bytes, sources)))
 
 
 def item_bytes(source: Any) -> int:

@@ -20,7 +20,7 @@ from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
 from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers, take_plain
-from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, stepped, to_copy
+from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, rows_of, stepped, to_copy
 from lightfc_sandbox.values.kinds import SEQUENCES, Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
@@ -105,7 +105,8 @@ _TEE: type = type(itertools.tee(())[0])
 
 
 def _zip_longest(run: Run, /, *iterables: Any, fillvalue: Any = None) -> Iterator[Any]:
-    return _rows(run, itertools.zip_longest(*map(partial(counted, run), iterables), fillvalue=fillvalue))
+    rows = itertools.zip_longest(*map(partial(counted, run), iterables), fillvalue=fillvalue)
+    return _rows(run, rows_of(run, rows, *iterables))
 
 
 def _groupby(run: Run, iterable: Any, key: Any = None) -> Iterator[Any]:

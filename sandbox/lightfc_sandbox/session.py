@@ -14,7 +14,7 @@ import copy
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
-from sys import getrefcount
+from sys import getrefcount, is_finalizing
 from typing import Any, ClassVar, Self
 from weakref import WeakSet
 
@@ -134,7 +134,8 @@ class _Kept:
         self.sources: list[_SessionSource] = []
 
     def __del__(self) -> None:
-        self.drop()
+        if not is_finalizing():  # then greenlets are gone
+            self.drop()
 
     def drop(self) -> None:
         """Drop all values: functions that know the frame would keep them until the garbage collector comes."""

@@ -113,6 +113,21 @@ g(1); g(1)
 [tuple(a), tuple(b), tuple(f.cache_info()), repr(i), i.hits, i.misses, i.maxsize, i.currsize,
  g.cache_info().misses, repr(a)]
 
+# cached function that calls itself with its own argument
+from functools import lru_cache
+told = []
+for most in (1, 2, None):
+    calls = []
+    @lru_cache(maxsize=most)
+    def f(n):
+        calls.append(n)
+        depth = len(calls)
+        if depth < 3:
+            f(n)
+        return depth
+    told += [f(same(1)), f(1), f(2), f(1), f(3), f(2), f(3), calls, tuple(f.cache_info())]
+told
+
 # no cache info
 def f(): pass
 told = []

@@ -2,6 +2,8 @@
 
 import asyncio
 import gc
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -228,3 +230,13 @@ def test_functions_that_act_are_called_where_every_call_is_made_on_the_spot() ->
     assert session.run("[both(1), both(2)]") == [0, 1]
     assert session.run("sorted([4, 3], key=both)") == [4, 3]
     assert session.run("{n: (lambda k: both(k))(n) for n in range(2)}") == {0: 4, 1: 5}
+
+
+def test_a_session_with_an_open_generator_ends_quietly_with_the_interpreter() -> None:
+    text = "def g():\n    yield 1\n    yield 2\ni = g()\nnext(i)"
+    script = (
+        "from lightfc_sandbox import Policy, Sandbox\n"
+        f"kept = Sandbox({{}}, policy=Policy.PROGRAMS).session()\nprint(kept.run({text!r}))"
+    )
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert (ended.stdout, ended.stderr) == ("1\n", "")

@@ -399,6 +399,23 @@ def f(x):
     return fetch(x)
 r = [f(3), f(1), f(3)], len(made)
 
+# what-is-remembered
+import functools
+made = []
+@functools.lru_cache(maxsize=1)
+def f(x):
+    made.append(x)
+    return 6 // fetch(x)
+@functools.cache
+def g(x):
+    return x
+r = [f(fetch(3)), tuple(f.cache_info()), g(fetch(2)), g.cache_info().misses, g.cache_clear(), g(3), g.cache_info()[3]]
+try:
+    f(0)
+except ZeroDivisionError:
+    r.append(f.cache_info().currsize)
+r += [f(3), made, tuple(f.cache_info())]
+
 # any
 seen = []
 r = any((seen.append(x), fetch(x) > 2)[1] for x in (1, 3, 2)), seen

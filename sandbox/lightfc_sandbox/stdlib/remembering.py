@@ -12,7 +12,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.effects import READS
-from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.values.kinds import Builtin, TextFunction
 from lightfc_sandbox.values.plain import check_key
@@ -65,6 +65,8 @@ class Results:
             return found[1]
         self.misses += 1
         value = call_value(run, self._function, *args, **kwargs)
+        if type(value) is Pending and len(self._latest) == self._most:
+            value = touch(run, value)  # where it fails, what would have to go for it stays
         run.charge_bytes(_ENTRY_BYTES + ITEM_BYTES * (1 + len(args) + 2 * len(kwargs)))
         self._keep(key, value)
         if type(value) is Pending:
@@ -80,6 +82,8 @@ class Results:
         return self.hits, self.misses, self._most, len(self._known)
 
     def _keep(self, key: Any, value: Any) -> None:
+        if self._most is not None and key in self._known:
+            return  # as in CPython, what the function gave to itself stays
         number = next(self._numbers)
         self._known[key] = number, value
         if self._most is not None:

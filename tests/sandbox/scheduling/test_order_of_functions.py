@@ -1417,6 +1417,24 @@ late = 2
 down(3)
 """,
     "what an except catches": """\
+from functools import lru_cache
+f = lru_cache(maxsize=1)(lambda x: rf(x))
+r = [f(2)]
+try:
+    f(1)
+except ValueError:
+    r.append(f.cache_info().currsize)
+[r, f(2), tuple(f.cache_info())]
+
+from functools import lru_cache
+f = lru_cache(maxsize=1)(lambda x: af(x))
+r = [f(2)]
+try:
+    f(1)
+except TypeError:
+    r.append(peek())
+[r, f(2), f(3), f(2), f(2), peek()]
+
 K = ValueError if rd(1) else KeyError
 try: rf(1)
 except K as e: r = str(e)

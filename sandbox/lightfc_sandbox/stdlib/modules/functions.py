@@ -155,8 +155,17 @@ def _results_of(owner: TextFunction, name: str) -> Results:
 
 
 _INFO = listed_record("CacheInfo", "hits", "misses", "maxsize", "currsize")
+
+
+def _cache_info(run: Run, owner: TextFunction, /) -> Any:
+    results = _results_of(owner, "cache_info")
+    if run.state is not None:
+        run.state.turn()  # calls before this one may not have come to what they remember
+    return _INFO.fn(run, *results.info())
+
+
 ATTRIBUTES[TextFunction] = {
-    **methods(READS, ITSELF, cache_info=lambda run, owner, /: _INFO.fn(run, *_results_of(owner, "cache_info").info())),
+    **methods(READS, ITSELF, cache_info=_cache_info),
     **methods(W_OTHER, FREE, cache_clear=lambda run, owner, /: _results_of(owner, "cache_clear").clear()),
 }
 

@@ -231,7 +231,7 @@ FAMILIES: dict[str, list[str]] = {
         "classmethod(f)",
         "property(f)", "issubclass(int, f)", "vars(f)", "dir(f)", "globals()", "locals()",
         "id(f)",
-        "memoryview(b'')", "bytearray(b'')", "int.from_bytes(evil, 'big')", "Point.mro()", "isinstance(1, f)",
+        "memoryview(b'')", "bytearray(evil)", "int.from_bytes(evil, 'big')", "Point.mro()", "isinstance(1, f)",
         "isinstance(1, 'x')",
     ],
     "helpers": [

@@ -148,6 +148,7 @@ OWNERS: dict[str, list[str]] = {
     "DictReader": ["csv.DictReader([commas])", "csv.DictReader(['a', 'b'])"], "Writer": ["csv.writer(io.StringIO())"],
     "DictWriter": ["csv.DictWriter(io.StringIO(), ['a'], extrasaction='ignore')", "csv.DictWriter(io.StringIO(), keys)"],
     "Output": ["sys.stdout", "sys.stderr"],
+    **{key: ["re.error('a')", "re.error('a', text, 1)"] for key in ["error", "PatternError"]},
     **{
         f"{name}iterator": [f"iter({owner})"]
         for name, owner in {

@@ -10,7 +10,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.budget.quick import brief_items
-from lightfc_sandbox.effects import CALLBACK, MAKES, READS
+from lightfc_sandbox.effects import CALLBACK, MAKES, R_OTHER, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
@@ -276,7 +276,7 @@ def _refuse(value: Any) -> Any:
 
 
 MEMBERS: Mapping[str, Any] = {
-    "loads": Builtin("json.loads", _loads, callback="object_hook", effects=MAKES | CALLBACK, cost=ITSELF),
+    "loads": Builtin("json.loads", _loads, callback="object_hook", effects=R_OTHER | MAKES | CALLBACK, cost=ITSELF),
     "dumps": Builtin("json.dumps", _dumps, callback="default", effects=READS | CALLBACK, cost=ITSELF),
     "JSONDecodeError": error_type(json.JSONDecodeError),
 }

@@ -97,6 +97,8 @@ def _remove(run: Run, owner: bytearray, value: Any, /) -> None:
 def _extend(run: Run, owner: bytearray, items: Any, /) -> None:
     if type(items) in NEVER_ITERATED:
         raise TypeError(f"can't extend bytearray with {type_name(items)}")
+    if type(items) is str:
+        owner.extend(items[:1])  # type: ignore[arg-type]  # CPython refuses it, in the words of its version
     found = byte_items(run, bytearray, items)
     _grow(run, owner, len(found))
     owner.extend(found)

@@ -77,6 +77,7 @@ b=bytearray(b'abc');b.extend(b);b
 b=bytearray(b'abc');b.extend(b'xy');b
 b=bytearray(b'abc');b.extend([1,2]);b
 b=bytearray(b'abc');b.extend('');b
+b=bytearray(b'abc');b.extend('xy');b
 b=bytearray(b'abc');b.extend(5);b
 b=bytearray(b'abc');b.extend(iter(b));b
 b=bytearray(b'abc');b.extend(b[i] for i in range(3));b

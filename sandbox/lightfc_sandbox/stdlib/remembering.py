@@ -63,6 +63,9 @@ class Results:
                 self._latest.move_to_end(found[0])
             self.hits += 1
             return found[1]
+        return self._computed(run, key, args, kwargs)
+
+    def _computed(self, run: Run, key: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         self.misses += 1
         value = call_value(run, self._function, *args, **kwargs)
         if type(value) is Pending and len(self._latest) == self._most:

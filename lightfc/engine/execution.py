@@ -107,14 +107,13 @@ class Execution(CallRecords):
         if target.method is not None:
             # What a method is called on is no argument of it: the source of the call tells it.
             target, args = target.bound_to(args[0]), args[1:]
-        given = tuple(args)  # which the collector of garbage leaves alone where they are plain
-        record = self._record(site, path, target, (given, kwargs))
+        record = self._record(site, path, target, (args, kwargs))
         if self.ending is not None:
             ended, before = self.ending
             record._waits = ((reason_between(ended, target), before.place, None, None),)
         signature = target.signature
         try:
-            bound = signature.binder.bind(given, kwargs)
+            bound = signature.binder.bind(tuple(args), kwargs)
         except ArgumentError as error:
             return self.fail(record, self._argument_error(site, target, error), site.node)
         record._passed = bound  # `Function` is made of it by who asks for `parsed_input`
@@ -239,7 +238,7 @@ class Execution(CallRecords):
             made = attempts.CallAttempts(call, self, executor, partial(self._give_up, call))
             return self._start_task(call, made.value, None)
         if tool.is_async:
-            return self._start_task(call, None, tool.timeout_s)
+            return self._start_task(call, call.make, tool.timeout_s)
         return self._start_thread(call)
 
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
@@ -259,8 +258,8 @@ class Execution(CallRecords):
             call.handle.add_done_callback(lambda _: value.close())
         return outcome
 
-    def _start_task(self, call: Call, make: attempts.Make | None, timeout_s: float | None) -> Any:
-        """Await what `make`, or else the call, gives, in a task of its own: gives the value, or a `Pending` for it."""
+    def _start_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Any:
+        """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
         loop: Any = self.loop
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         steps = self._in_task(call, make, timeout_s)
@@ -294,17 +293,14 @@ class Execution(CallRecords):
         call.pending = call.pending or Pending()
         return call.pending
 
-    async def _in_task(self, call: Call, make: attempts.Make | None, timeout_s: float | None) -> Outcome:
+    async def _in_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
         if self.is_managed:
             progress_callback.set(partial(self.on_progress, call))
         try:
-            if timeout_s is not None:
-                outcome: Outcome = await attempts.outcome_within(timeout_s, make or call.make)
-            elif make is not None:
-                outcome = await make(), None
-            else:
-                outcome = await call.tool.fn(*call.args, **call.kwargs), None
+            outcome: Outcome = (
+                (await make(), None) if timeout_s is None else await attempts.outcome_within(timeout_s, make)
+            )
         except BaseException as error:  # noqa: BLE001 - told by the record
             try:
                 outcome = attempts.outcome_of_error(error)

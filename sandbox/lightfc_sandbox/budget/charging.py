@@ -13,10 +13,9 @@ from functools import partial
 from typing import Any, Final
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import TEXT_LIKE
 from lightfc_sandbox.budget.counters import LARGE_BYTES
 from lightfc_sandbox.budget.quick import quick_call
-
-_TEXTS = frozenset({str, bytes, bytearray})
 
 Cost = Callable[..., None]
 """What charges a call: `cost(run, *args, **kwargs)`."""
@@ -142,4 +141,4 @@ def both(*costs: Cost) -> Cost:
 
 def texts(run: Run, /, *args: Any, **kwargs: Any) -> None:
     """A value, or a message, that is about as long as the texts that are given."""
-    run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) in _TEXTS))
+    run.charge_chars(sum(len(each) for each in (*args, *kwargs.values()) if type(each) in TEXT_LIKE))

@@ -62,6 +62,9 @@ ARRAY_BYTES: Final = 160
 ARRAY_ITEM_BYTES: Final = 16
 """The largest number of an array."""
 
+TEXT_LIKE: Final = frozenset({str, bytes, bytearray})
+"""The types of rows of characters or bytes."""
+
 Made = tuple[int, int, int]
 
 MADE: Final[dict[type, Made]] = {

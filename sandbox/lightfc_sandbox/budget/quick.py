@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence, Set
 from itertools import compress, repeat
 from typing import Any
 
-from lightfc_sandbox.budget.costs import BRIEF_LEVELS, LONG_TEXT, MOST_BRIEF, STRING_BYTES
+from lightfc_sandbox.budget.costs import BRIEF_LEVELS, LONG_TEXT, MOST_BRIEF, STRING_BYTES, TEXT_LIKE
 from lightfc_sandbox.errors import Stop
 
 
@@ -135,7 +135,6 @@ def quick_splice(slow: Callable[..., None]) -> Callable[..., None]:
 
 _LARGE = 1 << 60
 _SHORT, _SMALL_SET, _FEW = 64, 32, 6
-_TEXTS = frozenset({str, bytes, bytearray})
 
 
 def kind_of(items: Any) -> type | None:
@@ -200,7 +199,7 @@ def are_little(values: Sequence[Any]) -> bool:
 
 def _is_little(value: Any) -> bool:
     kind = type(value)
-    if kind in _TEXTS:
+    if kind in TEXT_LIKE:
         return len(value) < _SHORT
     if kind is int:
         return bool(-_SHORT < value < _SHORT)

@@ -11,7 +11,15 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes
-from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, DICT_BYTES, ENTRY_BYTES, INT_BYTES, RANGE_BYTES, SET_BYTES
+from lightfc_sandbox.budget.costs import (
+    COPIED_ENTRY_BYTES,
+    DICT_BYTES,
+    ENTRY_BYTES,
+    INT_BYTES,
+    RANGE_BYTES,
+    SET_BYTES,
+    TEXT_LIKE,
+)
 from lightfc_sandbox.budget.quick import are_brief, at_sight
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
@@ -25,14 +33,13 @@ from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.host_objects import perform, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, items_for_set, new_list, to_copy
-from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, TEXTS, Builtin, HostType, UnionType, is_type, type_name
+from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, Builtin, HostType, UnionType, is_type, type_name
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key, is_unlike
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derives, is_array, unmixed_for
 
 _MISSING: Any = object()
-_READ = TEXTS | kinds.BYTES  # what numbers are read from
 _COUNTER_BITS = 128
 _PLAIN = kinds.LEAVES | kinds.LISTS | {bytes, bytearray, dict, set, frozenset}
 _NOT_INT = "int() argument must be a string, a bytes-like object or a real number, not"
@@ -69,7 +76,7 @@ def _coded(run: Run, kind: type, method: str, value: Any, encoding: Any, errors:
 
 
 def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
-    if type(x) in _READ:
+    if type(x) in TEXT_LIKE:
         # CPython refuses more decimal digits than this too; other bases grow by 5 bits a character at the most.
         base = 10 if base is None else as_integer(base)
         run.charge_bits(len(x) * 4 if base == 10 else len(x) * 6)
@@ -86,9 +93,9 @@ def _int(run: Run, x: Any = 0, /, base: Any = None) -> int:
 
 
 def _float(run: Run, x: Any = 0.0, /) -> float:
-    if type(x) in _READ:
+    if type(x) in TEXT_LIKE:
         run.charge_chars(len(x))  # one of the host's may be longer than any that a program makes
-    if type(x) in kinds.REALS or type(x) in _READ or is_array(x):
+    if type(x) in kinds.REALS or type(x) in TEXT_LIKE or is_array(x):
         return float(x)
     if (plain := unmixed_for(x, "__float__")) is not x:
         return _float(run, plain)

@@ -13,7 +13,15 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
-from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SCANNED, SOURCE_BYTES
+from lightfc_sandbox.budget.costs import (
+    CHAR_BYTES,
+    ITEM_BYTES,
+    PAIR_BYTES,
+    PLACE_BYTES,
+    SCANNED,
+    SOURCE_BYTES,
+    TEXT_LIKE,
+)
 from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused
@@ -250,7 +258,7 @@ def _format(run: Run, value: Any, spec: Any = "", /) -> str:
 
 
 def _ord(run: Run, c: Any, /) -> int:
-    if type(c) in TEXTS or type(c) is bytearray:
+    if type(c) in TEXT_LIKE:
         return ord(c)
     raise TypeError(f"ord() expected string of length 1, but {type_name(c)} found")
 

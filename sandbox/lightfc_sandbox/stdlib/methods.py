@@ -19,6 +19,7 @@ from lightfc_sandbox.budget.costs import (
     ORDERED_ENTRY_BYTES,
     RANGE_BYTES,
     SET_BYTES,
+    TEXT_LIKE,
 )
 from lightfc_sandbox.budget.quick import are_little, at_sight, charged_brief, find, quick_call
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
@@ -37,7 +38,6 @@ from lightfc_sandbox.values.kinds import (
     INTEGERS,
     MAPPINGS,
     NEVER_ITERATED,
-    TEXTS,
     Builtin,
     Entry,
     Method,
@@ -52,7 +52,6 @@ _Table = dict[str, Entry]
 _TRIPLE_BYTES = 200  # a tuple of three texts, one of them counted otherwise
 _LOOKED_THROUGH = Looks(10)
 _BYTE_ROWS = frozenset({bytes, bytearray, tuple})
-_SOUGHT = TEXTS | BYTES
 _PART_BYTES: Mapping[type, int] = {str: 88, bytes: 88, bytearray: 136}  # a text that others are parted into
 _LOOKS_UP = READS | W_MAP | CALLBACK  # the items that a template names may be made by a `defaultdict`
 _SETS = frozenset({set, frozenset})
@@ -104,7 +103,7 @@ def _charge_pad(run: Run, owner: Any, width: Any = 0, fill: Any = "", *_: Any, *
 @Brief
 def _charge_strip(run: Run, owner: Any, chars: Any = None, *_: Any, **__: Any) -> None:
     run.charge_chars(len(owner), owner)
-    if type(chars) in _SOUGHT:
+    if type(chars) in TEXT_LIKE:
         # Each character of the owner is looked for in all of them.
         run.charge_steps(len(owner) * len(chars) >> (17 if owner.isascii() and chars.isascii() else 13))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Brief, Cost, Takes, Uncharged
-from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.budget.costs import ITEM_BYTES, TEXT_LIKE
 from lightfc_sandbox.budget.quick import are_little, charged_brief, over, quick_call
 from lightfc_sandbox.effects import PURE, READS
 from lightfc_sandbox.errors import Refused
@@ -22,7 +22,6 @@ from lightfc_sandbox.values.type_tables import as_integer, is_array
 
 Take = Callable[..., None]
 
-_SEARCHED = TEXTS | kinds.BYTES
 _EXACT_STEPS = 2  # what adding or comparing two short fractions takes, by steps
 _ONCE = kinds.LAZY | {kinds.TextGenerator}
 _MAY_HOLD_ARRAYS = CONTAINERS - HASHED - {bytearray}
@@ -186,7 +185,7 @@ def plain_arguments(run: Run, values: tuple[Any, ...], taken: set[type] | frozen
         run.charge_steps(len(value))
         if not taken.issuperset(map(type, value)):
             raise TypeError(f"this function takes plain values, not {type_name(value)!r}")
-        run.charge_steps(sum(len(each) for each in value if type(each) in _SEARCHED) >> 10)
+        run.charge_steps(sum(len(each) for each in value if type(each) in TEXT_LIKE) >> 10)
 
 
 def _own_error(real: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> TypeError | None:

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import PLACE_BYTES
+from lightfc_sandbox.budget.costs import PLACE_BYTES, TEXT_LIKE
 from lightfc_sandbox.budget.quick import are_brief, brief_items, by_special
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
@@ -208,7 +208,7 @@ PARTS: dict[type, Sequence[str]] = {range: ("start", "stop", "step")}
 def _leaf_chars(value: Any) -> int:
     """How many characters the `repr` of one plain value has at the least."""
     kind = type(value)
-    if kind in kinds.TEXTS or kind is bytearray:
+    if kind in TEXT_LIKE:
         return len(value)
     if kind is int:
         return int(value.bit_length()) * 3 // 10 + 1

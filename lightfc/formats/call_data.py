@@ -146,9 +146,9 @@ def decode_json(text: str) -> Any:
     return text if nests_too_deeply(value, text) else value
 
 
-def nests_too_deeply(value: Any, text: str) -> bool:
-    """Whether more than `MAX_DEPTH` lists and objects stand in one another in the value of a JSON text."""
-    return text.count("[") + text.count("{") > MAX_DEPTH and _is_deeper(value, MAX_DEPTH + 1)
+def nests_too_deeply(value: Any, text: str, most: int = MAX_DEPTH) -> bool:
+    """Whether more than so many lists and objects stand in one another in the value of a JSON text."""
+    return text.count("[") + text.count("{") > most and _is_deeper(value, most + 1)
 
 
 def _is_deeper(value: Any, depth: int) -> bool:

@@ -209,6 +209,7 @@ BROKEN = {
     "unknown through the tools API": (native(("sub", {"a": 1})), "sub"),
     "deep": (native(("add", "[" * 600 + "]" * 600)), "object, not list"),
     "deep object": (native(("add", '{"a":' * 600 + "1" + "}" * 600)), "deep"),
+    "object deeper than an expression": (native(("add", '{"a":' * 250 + "1" + "}" * 250)), "deep"),
     "cut off": (Message("assistant", "add(1, 2)", finish_reason="length"), "cut off"),
     "cut off in words": (Message("assistant", "It is", finish_reason="length"), "cut off"),
 }

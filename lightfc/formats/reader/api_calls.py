@@ -13,6 +13,7 @@ from lightfc.formats.call_data import (
     has_string_keys,
     is_name,
     join_calls,
+    nests_too_deeply,
     normalize_arguments,
     parse_literal,
     python_call,
@@ -83,6 +84,10 @@ def _fault(call: ToolCall) -> str:
     return "" if twice is None else f"The arguments of {call.name!r} have the key {twice!r} twice."
 
 
+_MAX_BRACKETS = 200
+"""How many brackets CPython's parser lets stand in one another, whatever the limit of its recursion is."""
+
+
 def _arguments_of(
     call: ToolCall, layers: Collection[Layer], budget: Budget
 ) -> tuple[dict[str, Any] | None, tuple[str, ...], str]:
@@ -92,6 +97,8 @@ def _arguments_of(
         value, notes, wrong = _parse_arguments(call.arguments.strip() or "{}", layers, budget)
         if not isinstance(value, dict) or not has_string_keys(value):
             return None, (), f"{said} {wrong or f'must be a JSON object, not {type(value).__name__}'}."
+        if nests_too_deeply(value, call.arguments, _MAX_BRACKETS):
+            raise RecursionError
         python_value(value)
     except RecursionError:
         return None, (), f"{said} nest too deeply."

@@ -19,8 +19,8 @@ from lightfc.formats.fences import fences
 from lightfc.formats.thoughts import without_thought
 from lightfc.models import Model
 from lightfc.schema.annotations import part_that_is_no_type
+from lightfc.schema.argument_errors import at_most
 
-_MAX_PROBLEMS = 10
 _NOTHING_CALLED = "Nothing is called for this answer: write the JSON of the value itself, and no call or program."
 
 
@@ -109,6 +109,5 @@ class TypedAnswers:
 def _problems(error: Any) -> str:
     """What is wrong, where, one sentence each."""
     listed = error.errors(include_url=False, include_context=False)
-    problems = [f"{'.'.join(map(str, each['loc'])) or 'the answer'}: {each['msg']}" for each in listed[:_MAX_PROBLEMS]]
-    more = f"; and {len(listed) - _MAX_PROBLEMS} more" if len(listed) > _MAX_PROBLEMS else ""
-    return f"{'; '.join(problems)}{more}."
+    problems = [f"{'.'.join(map(str, each['loc'])) or 'the answer'}: {each['msg']}" for each in listed]
+    return f"{'; '.join(at_most(problems))}."

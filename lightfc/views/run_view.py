@@ -91,10 +91,6 @@ class RunView:
     question: str = ""
     answer: str = ""
 
-    @property
-    def calls(self) -> int:
-        return sum(len(each.calls) for each in self.texts)
-
 
 def seconds(value: Any) -> float:
     """A time of a record, which anybody may have written."""

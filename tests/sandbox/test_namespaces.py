@@ -2,7 +2,7 @@
 
 import pytest
 
-from lightfc_sandbox import LimitExceeded, Policy, Sandbox, SandboxError
+from lightfc_sandbox import LimitExceeded, Limits, Policy, Sandbox, SandboxError
 
 from .programs import by_name, compare_with_python
 
@@ -71,8 +71,9 @@ def test_a_namespace_is_that_of_python(text: str) -> None:
     ],
 )  # fmt: skip
 def test_a_namespace_and_its_class_do_not_leave_the_run(text: str) -> None:
+    sandbox = Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(time_s=300, steps=200_000))
     with pytest.raises(SandboxError):
-        Sandbox({}, policy=Policy.PROGRAMS).run(f"from types import SimpleNamespace\n{text}")
+        sandbox.run(f"from types import SimpleNamespace\n{text}")
 
 
 @pytest.mark.parametrize("use", ["repr(s)", "s == t", "s in [t]", "[s] < [t]", "s == {1: t} or f'{s}'"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lightfc_sandbox import EvaluationError, LimitExceeded, Policy, Sandbox
+from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox
 
 from .programs import by_name, compare_with_python
 
@@ -331,5 +331,6 @@ def test_a_session_goes_on_with_a_generator() -> None:
     ],
 )  # fmt: skip
 def test_each_step_is_charged(text: str) -> None:
-    with pytest.raises(LimitExceeded):
-        Sandbox({}, policy=Policy.PROGRAMS).run(text)
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox({}, policy=Policy.PROGRAMS, limits=Limits(time_s=300, steps=200_000)).run(text)
+    assert caught.value.limit in {"steps", "memory_bytes"}

@@ -216,6 +216,8 @@ def own_text(run: Run, value: Any, show: Callable[[Any], str]) -> str | None:
     if kind is CaughtError:
         cls, names = type(value.error), names[:1]  # CPython's own has a text of its own, whatever its repr is
         known: Any = run.opened[cls] if issubclass(cls, Made) else None
+        if known is None or names[0] not in known.members:
+            return None
     elif issubclass(kind, Record):
         known = kind._texts
     else:

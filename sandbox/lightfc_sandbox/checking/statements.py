@@ -252,7 +252,8 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
     )
 
 
-def _raise(run: Run, raised: Any) -> None:
+# As they take no names, they are no functions of C that are called by another one, of which tracebacks would tell too.
+def _raise(run: Run, raised: Any, /) -> None:
     error = make_raised(run, raised)
     try:
         raise error
@@ -260,7 +261,7 @@ def _raise(run: Run, raised: Any) -> None:
         del error  # as in `raise_again`
 
 
-def _raise_from(run: Run, raised: Any, cause: Any) -> None:
+def _raise_from(run: Run, raised: Any, cause: Any, /) -> None:
     error = make_raised(run, raised)
     set_cause(run, error, cause)
     try:

@@ -45,21 +45,23 @@ def original(error: BaseException) -> BaseException:
 
 
 def _note(run: Run, value: CaughtError) -> CaughtError:
-    noted: dict[int, CaughtError] | None = run.kept.get("caught")
-    if noted is None:
-        noted = run.kept["caught"] = {}
-    noted[id(value.error)] = value
-    if len(noted) > 2 * _MAX_NOTED:
-        for each in [*noted][:_MAX_NOTED]:  # many at once, since each look for the first steps over those before it
-            del noted[each]
+    noted: list[dict[int, CaughtError]] | None = run.kept.get("caught")
+    if not noted:
+        noted = [{}, {}]
+        run.kept["caught"] = noted
+    elif len(noted[0]) >= _MAX_NOTED:
+        noted[:] = {}, noted[0]  # many are forgotten at once, which takes less than one by one
+    noted[0][id(value.error)] = value
     return value
 
 
 def value_of(run: Run, error: BaseException) -> CaughtError:
     """An exception as a value of the text: the one that the text has raised, or caught before, if it is the same."""
-    noted = run.kept.get("caught")
-    found: CaughtError | None = None if noted is None else noted.get(id(error))
-    return found if found is not None and found.error is error else _note(run, CaughtError(error))
+    for noted in run.kept.get("caught", ()):
+        found: CaughtError | None = noted.get(id(error))
+        if found is not None and found.error is error:
+            return found
+    return _note(run, CaughtError(error))
 
 
 def make_raised(run: Run, value: Any) -> BaseException:

@@ -21,7 +21,7 @@ from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
 from lightfc_sandbox.stdlib.ranking import plain_or_ranked
 from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers, take_plain
-from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, rows_of, to_copy
+from lightfc_sandbox.values.iteration import arriving, counted, new_list, rows_of, to_copy
 from lightfc_sandbox.values.kinds import SEQUENCES, Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
@@ -130,7 +130,11 @@ def _batches(items: Iterator[Any], most: int) -> Iterator[tuple[Any, ...]]:
 
 def _arguments(run: Run, value: Any) -> Any:
     """What a function is called with, of which CPython makes a tuple if it is none, and what is called may, too."""
-    given = collect(run, value) if type(value) is tuple else to_copy(run, value)
+    if type(value) is tuple:
+        given: Any = value
+        run.charge_steps(len(value))
+    else:
+        given = to_copy(run, value)
     run.charge_bytes(2 * PLACE_BYTES * len(given))
     return given
 

@@ -264,12 +264,13 @@ def _finditer(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any =
 
 def _split(run: Run, owner: Pattern, string: Any, maxsplit: Any = 0) -> list[Any]:
     take_integers(maxsplit)
-    if not maxsplit and len(_subject(owner, string)) < _AT_ONCE and _is_done_soon(run, owner, string):
+    # Without groups, which may stand in one another, what is given is no longer than the string.
+    brief = len(_subject(owner, string)) < _AT_ONCE and not maxsplit and not owner.code.real.groups
+    if brief and _is_done_soon(run, owner, string):
+        run.charge_bytes(len(string) * (1 if string.isascii() else 4))
         made: list[Any] = owner.code.real.split(string)
         run.charge_steps(len(made))
-        run.charge_bytes(
-            len(made) * _ITEM_BYTES + sum(len(each) for each in made if each) * (1 if string.isascii() else 4)
-        )
+        run.charge_bytes(len(made) * _ITEM_BYTES)
         run.check_size(made)
         return made
     parts: list[Any] = []

@@ -13,7 +13,7 @@ SHARED = (
     *("budget/counters.py", "budget/quick.pyx", "values/text_functions.py", "evaluation/nodes.pyx"),
     *("scheduling/frames.pyx", "parsing/quick_parser.pyx", "values/lazy.py", "values/iteration.py"),
     *("values/precision.py", "stdlib/operators.py", "stdlib/heaps.py", "stdlib/ranking.py", "stdlib/totals.py"),
-    *("stdlib/remembering.py", "stdlib/contexts.py", "stdlib/regex/machine.py"),
+    *("stdlib/remembering.py", "stdlib/contexts.py"),
 )
 """What closures and functions of the sandbox share, of which `.pxd` files beside them may tell the types, and a parser.
 
@@ -27,9 +27,9 @@ READING = (
     *("checking/statements.py", "checking/walking.py", "checking/classes.py", "evaluation/emitter.py"),
     *("evaluation/shapes.py", "evaluation/statement_shapes.py", "evaluation/program.py", "evaluation/handlers.py"),
     *("stdlib/classes.py", "stdlib/own_keys.py", "values/exceptions.py", "stdlib/spreading.py", "checking/patterns.py"),
-    *("stdlib/attributes.py", "stdlib/assignment.py"),
+    *("stdlib/attributes.py", "stdlib/assignment.py", "stdlib/regex/machine.py"),
 )
-"""What makes closures of a text, and classes that it defines. The types of C are read off the annotations of these."""
+"""What makes closures of a text and its classes, and matches patterns; annotations of these tell the types of C."""
 
 HEADERS = (
     *("budget/counters.pxd", "budget/quick.pxd", "values/text_functions.pxd"),

@@ -144,6 +144,9 @@ def test_each_construct_finds_what_cpython_finds(pattern: str) -> None:
         "re.match(b'a', 'a')", "re.match(1, 'a')", "re.match('a', 1)", "re.sub('a', r'\\2', 'a')", "re.sub('a', 1, 'a')",
         "re.compile('(')", "re.compile('*')", "re.compile('(?<=a+)b')", "re.compile('[b-a]')", "re.compile('a{2,1}')",
         "re.compile(re.compile('a'), 2)", "re.compile('(?z)')", "re.sub('a', b'b', 'a')", "re.findall()", "re.I | re.M == 10",
+        "re.split('(,)|;', 'a,b;c')", "re.split('x*', 'axbc')", "re.split(b'', b'ab')", "re.split('a', 1)", "re.split('a', b'a')",
+        "re.sub('', '-', 'abc')", "re.sub('b*', '-', 'abc')", "re.subn(b'a', b'', b'banana')", "re.sub('é', 'ü', 'éa' * 9)",
+        "re.sub('a', 'b' * 99, 'a' * 99)", "re.sub('a', 'b', 'aaa', count=-1)", "re.split('a', 'bab' * 200)",
     ],
 )  # fmt: skip
 def test_functions_and_methods_do_what_cpython_does(text: str) -> None:

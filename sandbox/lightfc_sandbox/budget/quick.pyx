@@ -29,6 +29,7 @@ cdef extern from "quick.h":
     bint is_little(object value)
     Py_ssize_t count_brief(object value, int levels, Py_ssize_t *left)
     int look_at_stack() except -1
+    int quick_truth(object value)
     PyObject *SLOW
     Py_ssize_t MAX_TABLE
 
@@ -57,6 +58,8 @@ cdef int BRIEF_LEVELS = _BRIEF_LEVELS
 cdef Py_ssize_t FEW = 8, LONG = 4096  # as in `comparison.py`
 cdef Py_ssize_t FEW_DIGITS = 19  # with a sign
 cdef long long INTEGER = INT_BYTES
+cdef set FORMATTED = {int, float, str}
+cdef set PLAINEST = {str, int, float, bool, type(None)}
 cdef set SIZED = {str, list, tuple, dict, set, frozenset, range, bytes}
 
 
@@ -415,6 +418,8 @@ def at_sight(slow, str name, *known):
         made.attempt = int_at_sight
     elif name == "float":
         made.attempt = float_at_sight
+    elif name == "error":
+        made.attempt = error_at_sight
     else:
         assert name == "join", name
         made.attempt = join_at_sight
@@ -515,6 +520,8 @@ cdef object divmod_at_sight(tuple known, Account run, PyObject **given, Py_ssize
 
 cdef object pow_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
     cdef long long a, b = 0, c = 0
+    if size == 2 and is_small_power(<object>given[0], <object>given[1]):
+        return pow(<object>given[0], <object>given[1])
     if size != 3 or not whole(<object>given[0], &a) or not whole(<object>given[1], &b) or b < 0:
         return <object>SLOW
     if not whole(<object>given[2], &c) or c == 0:
@@ -581,6 +588,21 @@ cdef object float_at_sight(tuple known, Account run, PyObject **given, Py_ssize_
         return <object>SLOW
     value = <object>given[0]
     return value if type(value) is float else float(value) if is_short(value) else <object>SLOW
+
+
+cdef object error_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
+    """By a type of exceptions that only keeps what it is given, what it is in a program, and what that takes."""
+    cdef long long taken = known[2] + known[3] * size
+    cdef Py_ssize_t k
+    if taken >= LARGE:
+        return <object>SLOW
+    for k in range(size):
+        if <object>Py_TYPE(given[k]) not in PLAINEST:
+            return <object>SLOW
+    run.bytes_left -= taken
+    if run.bytes_left < 0:
+        run.out_of_memory()
+    return known[1](PyObject_Vectorcall(known[0], given, size, NULL))
 
 
 cdef object join_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):
@@ -764,6 +786,29 @@ def quick_power(slow):
     return power
 
 
+def quick_format(slow, sizes, Py_ssize_t most):
+    def format_value(Account run, value, int conversion, spec):
+        cdef long long size
+        if conversion == -1 and type(spec) is str and 0 < len(<str>spec) <= most and type(value) in FORMATTED:
+            for size, _ in sizes(spec):
+                if size >= run.brief_chars:
+                    break
+            else:
+                return run.charged_text(format(value, spec))
+        look_at_stack()
+        return slow(run, value, conversion, spec)
+
+    return format_value
+
+
+def told_by(truth, Account run):
+    def told(value):
+        cdef int known = quick_truth(value)
+        return truth(run, value) if known < 0 else known != 0
+
+    return told
+
+
 def find(Account run, owner, value, Py_ssize_t at, Py_ssize_t stop, equal):
     cdef int told
     while at < stop and at < PyObject_Length(owner):
@@ -817,6 +862,28 @@ cdef class counted_items:
         if self.left < 0:
             most = self.run.limits.sequence_items
             raise Stop("sequence_items", most, "an iterator gives more items")
+        self.run.steps_left -= 1
+        if self.run.steps_left <= 0:
+            self.run.tick()
+        return item
+
+
+@cython.final
+cdef class stepped:
+    cdef Account run
+    cdef object items
+
+    def __cinit__(self, Account run, items):
+        self.run, self.items = run, iter(items)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        look_at_stack()
+        item = next(self.items, END)
+        if item is END:
+            raise StopIteration
         self.run.steps_left -= 1
         if self.run.steps_left <= 0:
             self.run.tick()

@@ -27,6 +27,7 @@ from lightfc_sandbox.stdlib.attributes import (
     SPECIAL,
     is_private,
     read_attribute,
+    read_listed,
     table_of,
     without_attribute,
 )
@@ -329,6 +330,7 @@ def attribute_reader(name: str, *, programs: bool, called: bool) -> ir.Strict:
     """What reads an attribute; of what an object of the host holds, a text that changes values gets a copy."""
     changing: Mapping[type, Attributes] = CHANGING if programs else {}
     methods = {kind: table[name] for kind, table in changing.items() if type(table.get(name)) is Method}
+    private = is_private(name)
 
     def read(run: Run, owner: Any) -> Any:
         method: Any = methods.get(type(owner)) if methods else None
@@ -340,8 +342,10 @@ def attribute_reader(name: str, *, programs: bool, called: bool) -> ir.Strict:
         if type(field) is Field and not field.makes:
             run.before_object()
             found = field.get(owner)
-        else:
+        elif private:
             found = read_attribute(run, owner, name, changing, called=called)
+        else:
+            found = read_listed(run, owner, name, changing, called)
         # All else that a text reads an attribute of is its own by now, and so is what that gives.
         of_host = type(owner) is CaughtError or type(owner) in run.host_attributes
         if run.adopted is None or not of_host:

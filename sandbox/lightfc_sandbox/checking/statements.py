@@ -245,20 +245,32 @@ def raise_(c: Checker, node: ast.Raise) -> ir.Node:
     parts = [c.visit(node.exc)]
     if node.cause is not None:
         parts.append(c.visit(node.cause))
-
-    def act(run: Run, raised: Any, *cause: Any) -> None:
-        error = make_raised(run, raised)
-        if cause:
-            set_cause(run, error, *cause)
-        try:
-            raise error
-        finally:
-            del error  # as in `raise_again`
-
+    act = _RAISING[len(parts) - 1]
     # A class of the text that is raised without a call is called here.
     return ir.Expression(
         node, ir.Op(node, act, parts, READS | UNKNOWN | TEXT if c.holds_objects else READS), keep=False
     )
+
+
+# As they take no names, they are no functions of C that are called by another one, of which tracebacks would tell too.
+def _raise(run: Run, raised: Any, /) -> None:
+    error = make_raised(run, raised)
+    try:
+        raise error
+    finally:
+        del error  # as in `raise_again`
+
+
+def _raise_from(run: Run, raised: Any, cause: Any, /) -> None:
+    error = make_raised(run, raised)
+    set_cause(run, error, cause)
+    try:
+        raise error
+    finally:
+        del error
+
+
+_RAISING: Sequence[Callable[..., None]] = (_raise, _raise_from)
 
 
 def _reraise(run: Run) -> None:

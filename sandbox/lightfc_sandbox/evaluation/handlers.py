@@ -95,8 +95,10 @@ def handling(handlers: Sequence[Handler]) -> Unwind:
             well = True
             return signal
         finally:
-            del error, raised  # which may know this frame, and would wait with it for the garbage collector
-            _leave_handler(f, name, caught, since, well)
+            try:
+                _leave_handler(f, raised, name, caught, since, well)
+            finally:
+                del error, raised  # which may know this frame, and would wait with it for the garbage collector
 
     return handle
 
@@ -167,7 +169,9 @@ def _forget(handling: list[BaseException], error: Any) -> None:
             break
 
 
-def _leave_handler(f: list[Any], name: Name | None, caught: int, since: Stamp | None, well: bool) -> None:
+def _leave_handler(
+    f: list[Any], raised: BaseException, name: Name | None, caught: int, since: Stamp | None, well: bool
+) -> None:
     """End an `except` block; as in Python, its name means nothing after it."""
     run, error = f[0], f[caught]
     _forget(run.handling, error)
@@ -180,8 +184,9 @@ def _leave_handler(f: list[Any], name: Name | None, caught: int, since: Stamp | 
         if len(run.left) <= _LEFT_KEPT:
             return
         error = run.left.popleft()
+        raised = original(error)
     forget_frames(error)
-    if (raised := original(error)) is not error:
+    if raised is not error:
         forget_frames(raised)
 
 

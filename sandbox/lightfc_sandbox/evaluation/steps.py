@@ -5,11 +5,12 @@ A `yield` is a statement by itself there, or all that a statement gives a variab
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import frame_bytes
+from lightfc_sandbox.budget.quick import stepped
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.errors import RAISED
@@ -176,8 +177,9 @@ def steps(e: Emitter, n: Any, around: Around) -> Steps:
     return _STEPS[type(n)](e, n, around)
 
 
-_CLOSURE, _VALUE, _STEPS_OF = range(3)
-"""What a block has for a statement: its closure, that of a value that it yields, or what goes through it."""
+_CLOSURE, _VALUE, _STEPS_OF, _ALL_OF = range(4)
+"""What a block has for a statement: its closure, that of a value that it yields, what goes through it, or the closure
+and the node of what it yields all items of."""
 
 
 def _part(e: Emitter, n: Any, around: Around) -> tuple[int, Any]:
@@ -186,13 +188,28 @@ def _part(e: Emitter, n: Any, around: Around) -> tuple[int, Any]:
     return (_STEPS_OF, steps(e, n, around)) if id(n) in around else (_CLOSURE, e.emit(n))
 
 
+def _delegates(n: Any) -> bool:
+    return type(n) is ir.Expression and type(n.value) is ir.Yield and n.value.delegates
+
+
+def _delegated(e: Emitter, n: Any) -> tuple[int, Any]:
+    return _ALL_OF, (e.emit(n.value.value), n.value.node)
+
+
+def _all_of(run: Run, source: Any) -> Iterator[Any]:
+    items = iterate(source, run)
+    run.charge_steps(1)
+    return stepped(run, items)
+
+
 def _parts(e: Emitter, n: ir.Node, around: Around) -> list[tuple[int, Any]]:
     return [_part(e, each, around) for each in (n.parts if type(n) is ir.Block else [n])]
 
 
 def _block(e: Emitter, n: Any, around: Around) -> Steps:
-    parts = _parts(e, n, around)
-    if len(parts) == 1 and parts[0][0] is _STEPS_OF and type(n.parts[0]) is not ir.If:
+    statements = n.parts if type(n) is ir.Block else [n]
+    parts = [_delegated(e, each) if _delegates(each) else _part(e, each, around) for each in statements]
+    if len(parts) == 1 and parts[0][0] is _STEPS_OF and type(statements[0]) is not ir.If:
         only: Steps = parts[0][1]
         return only  # the test of an `if` is work for the first item, so that needs a generator around it
 
@@ -200,6 +217,11 @@ def _block(e: Emitter, n: Any, around: Around) -> Steps:
         for kind, part in parts:
             if kind is _VALUE:
                 yield part(f)
+                continue
+            if kind is _ALL_OF:
+                value, _n = part  # the node of what is raised meanwhile
+                yield from _all_of(f[0], value(f))
+                del _n
                 continue
             signal = part(f) if kind is _CLOSURE else (yield from part(f))
             if signal is not None:
@@ -240,11 +262,12 @@ def _for(e: Emitter, n: ir.For, around: Around) -> Steps:
     iterable, assign = e.emit(n.iterable), target(e, n.target, tried=n.tried)
     slot = n.target.slot if type(n.target) is ir.NameTarget and not n.target.hops else 0
     parts, orelse = _parts(e, n.body, around), _block(e, n.orelse, around)
+    if slot and len(parts) == 1 and parts[0][0] is _VALUE:
+        return _giving(n, iterable, slot, parts[0][1], orelse)
 
     def go_through(f: list[Any], _n: Any = n.node) -> Generator[Any, None, Any]:
         run = f[0]
-        for item in iterate(iterable(f), run):
-            run.charge_steps(1)
+        for item in stepped(run, iterate(iterable(f), run)):
             if slot:
                 f[slot] = item
             else:
@@ -258,6 +281,19 @@ def _for(e: Emitter, n: ir.For, around: Around) -> Steps:
                     break
                 if signal is not None:
                     return None if signal is BREAK else signal
+        return (yield from orelse(f))
+
+    return go_through
+
+
+def _giving(n: ir.For, iterable: Closure, slot: int, value: Closure, orelse: Steps) -> Steps:
+    """A loop that does nothing but yield, which most generators are."""
+
+    def go_through(f: list[Any], _n: Any = n.node) -> Generator[Any, None, Any]:
+        run = f[0]
+        for item in stepped(run, iterate(iterable(f), run)):
+            f[slot] = item
+            yield value(f)
         return (yield from orelse(f))
 
     return go_through
@@ -300,12 +336,7 @@ def _delegation(e: Emitter, n: ir.Expression, _: Around) -> Steps:
     value = e.emit(n.value.value)  # type: ignore[attr-defined]  # it is a `yield`
 
     def give_all(f: list[Any], _n: Any = n.value.node) -> Generator[Any, None, None]:
-        run = f[0]
-        items = iterate(value(f), run)
-        run.charge_steps(1)
-        for item in items:
-            yield item
-            run.charge_steps(1)
+        yield from _all_of(f[0], value(f))
 
     return give_all
 

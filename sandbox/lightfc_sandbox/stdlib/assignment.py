@@ -148,15 +148,15 @@ def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> Non
     for each in derived(cls):
         run.charge_bytes(ENTRY_BYTES)
         run.charge_steps(len(each._classes))
-        if first_with(each._classes, name) is cls:
+        if each is cls or first_with(each._classes, name) is cls:
             each._members[name] = (VALUE, value)
 
 
 def derived(cls: Any) -> list[Any]:
     """A class and those that derive from it."""
-    found, known = [cls], {cls}
     if not type.__subclasses__(cls):
-        return found
+        return [cls]
+    found, known = [cls], {cls}
     for each in found:
         below = [each for each in type.__subclasses__(each) if each not in known]
         known.update(below)

@@ -83,6 +83,11 @@ def read_attribute(
     """
     if is_private(name):
         return _read_special(run, owner, name)
+    return read_listed(run, owner, name, changing, called)
+
+
+def read_listed(run: Run, owner: Any, name: str, changing: Mapping[type, Attributes], called: bool) -> Any:
+    """The same of a name that is not private."""
     if type(owner) is Module or type(owner) is Builtin:
         found = _of_named(run, owner, name, changing)
         if found is not NOTHING_THERE:
@@ -126,8 +131,8 @@ def _of_member(
     return read_attribute(run, plain, name, changing, called=called)
 
 
-def _value_of(run: Run, owner: Any, entry: Field | kinds.Reading) -> Any:
-    if isinstance(entry, kinds.Reading):
+def _value_of(run: Run, owner: Any, entry: Any) -> Any:
+    if type(entry) is kinds.Reading:
         return entry.read(run, owner)
     if type(owner) in run.host_types:
         run.before_object()

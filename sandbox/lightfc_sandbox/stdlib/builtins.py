@@ -22,7 +22,7 @@ from lightfc_sandbox.budget.costs import (
     SOURCE_BYTES,
     TEXT_LIKE,
 )
-from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of
+from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of, stepped, told_by
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
@@ -37,7 +37,7 @@ from lightfc_sandbox.stdlib.totals import total
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.host_objects import ask, checked_size, perform
-from lightfc_sandbox.values.iteration import AT_ONCE, counted, iterate, rows_of, stepped
+from lightfc_sandbox.values.iteration import AT_ONCE, counted, iterate, rows_of
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
     CONTAINERS,
@@ -165,7 +165,7 @@ _quick_map = at_sight(_map, "map", caller, counted, lazily)
 
 
 def _filter(run: Run, function: Any, iterable: Any, /) -> Any:
-    keep = partial(truth, run) if function is None else caller(run, function, truth)
+    keep = told_by(truth, run) if function is None else caller(run, function, truth)
     return lazily(run, filter(keep, counted(run, iterable)), iterable)
 
 

@@ -530,14 +530,15 @@ def read_above(shape: ClassStatement, name: str, run: Run, owner: Any) -> Any:
     """`super().name` in a method that stands in the class of `shape`."""
     cls = class_of(owner)
     classes = cls._classes if isinstance(cls, type) and issubclass(cls, Made) else ()
-    here = 0
-    for place, each in enumerate(classes, 1):
-        if each._shape is shape:
-            here = place
+    found, passed = None, False
+    for each in classes:
+        if not passed:
+            passed = each._shape is shape
+        elif name in each._own:
+            found = each
             break
-    else:
+    if not passed:
         raise TypeError("super(type, obj): obj must be an instance or subtype of type")
-    found = first_with(classes[here:], name)
     if found is not None and name == "__init_subclass__":
         return OwnMethod(found._members[name][1], owner)
     if found is not None:

@@ -7,8 +7,9 @@ from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Takes
+from lightfc_sandbox.budget.charging import ITSELF, Takes, charging
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ERROR_BYTES, ITEM_BYTES
+from lightfc_sandbox.budget.quick import at_sight
 from lightfc_sandbox.effects import DRAWS, LOOKS, MAKES, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import keep_own
@@ -78,7 +79,10 @@ def error_type(cls: type[BaseException]) -> Builtin:
             raise ValueError(f"{cls.__name__} takes positions of at least 0")
         return CaughtError(made)
 
-    return Builtin(cls.__name__, make, cls, effects=READS | DRAWS | MAKES, cost=_COST)
+    fn = charging(make, _COST)
+    if is_plain:
+        fn = at_sight(fn, "error", cls, CaughtError, _COST.fixed, _COST.each)
+    return Builtin(cls.__name__, fn, cls, effects=READS | DRAWS | MAKES, cost=ITSELF)
 
 
 def _cause(run: Run, owner: CaughtError) -> Any:

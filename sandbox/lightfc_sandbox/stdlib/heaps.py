@@ -1,4 +1,4 @@
-"""The algorithms of `heapq`, of which each comparison is charged and made by the sandbox's rules.
+"""The algorithms of `heapq` and `bisect`, of which each comparison is charged and made by the sandbox's rules.
 
 They are compiled where there is a C compiler. What a program calls stands in `modules/heapq.py`.
 """
@@ -71,3 +71,15 @@ def heapify(run: Run, items: list[Any]) -> None:
     run.charge_steps(len(items))
     for position in reversed(range(len(items) // 2)):
         _sift_up(run, items, position)
+
+
+def place(run: Run, items: list[Any], item: Any, right: bool) -> int:
+    """Where an item belongs in a list that is in order: before those that equal it, or to their right."""
+    low, high = 0, len(items)
+    while low < high:
+        middle = (low + high) // 2
+        if not less(run, item, items[middle]) if right else less(run, items[middle], item):
+            low = middle + 1
+        else:
+            high = middle
+    return low

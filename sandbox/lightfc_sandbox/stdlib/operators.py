@@ -140,9 +140,11 @@ def _add(run: Run, a: Any, b: Any) -> Any:
     ta, tb = type(a), type(b)
     if ta in NUMBERS and tb in NUMBERS:
         return charged(run, a + b, b)
+    if ta in SCALARS and tb in SCALARS:
+        return _ADD_OTHER(run, a, b)
     if ta in _SEQUENCES and tb in _SEQUENCES:
         return _joined(run, a, b)
-    if (ta not in SCALARS or tb not in SCALARS) and (is_named_tuple(a) or is_named_tuple(b)):
+    if is_named_tuple(a) or is_named_tuple(b):
         return _as_tuples(run, "+", add, a, b)
     return _ADD_OTHER(run, a, b)
 
@@ -182,8 +184,8 @@ def _multiply(run: Run, a: Any, b: Any) -> Any:
             if bits > 60:
                 run.charge_bits(bits)
         return a * b
-    if tb is int and ta in _SEQUENCES:
-        return _repeat(run, a, b)
+    if ta in SCALARS and tb in SCALARS:
+        return _MULTIPLY_OTHER(run, a, b)
     if ta in _SEQUENCES or tb in _SEQUENCES:
         return _repeated(run, a, b)
     if is_named_tuple(a) or is_named_tuple(b):

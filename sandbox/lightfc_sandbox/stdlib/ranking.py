@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import ITEM_BYTES
+from lightfc_sandbox.budget.costs import ITEM_BYTES, LONG_TEXT
 from lightfc_sandbox.budget.quick import kind_of
 from lightfc_sandbox.stdlib.calling import caller
 from lightfc_sandbox.stdlib.comparison import Rank
@@ -17,6 +17,7 @@ from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import counted, new_list
 from lightfc_sandbox.values.kinds import TEXTS
+from lightfc_sandbox.values.plain import NUMBERED
 from lightfc_sandbox.values.precision import exactly
 
 NONE: Any = object()
@@ -51,6 +52,18 @@ def ordered(run: Run, iterable: Any, key: Any, reverse: Any) -> list[Any]:
     ranks = tuple(items) if rank_of is None else [*map(rank_of, items)]
     _sort_by(run, items, ranks, truth(run, reverse))
     return items
+
+
+def plain_or_ranked(run: Run, rank_of: Callable[[Any], Any] | None) -> Callable[[Any], Any]:
+    """What gives for an item what CPython compares: a number or short text as it is, and a `Rank` of all else."""
+
+    def rank(item: Any) -> Any:
+        found = item if rank_of is None else rank_of(item)
+        return (
+            found if type(found) in NUMBERED or (type(found) is str and len(found) <= LONG_TEXT) else Rank(run, found)
+        )
+
+    return rank
 
 
 def sort_plain(run: Run, items: list[Any], *, reverse: bool) -> None:

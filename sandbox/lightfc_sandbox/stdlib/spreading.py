@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES
 from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.values.iteration import all_of, counted, is_sized, to_copy
 from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, NEVER_ITERATED, type_name
@@ -44,6 +44,13 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_by
     """The items of a display or argument list in which starred values are spread."""
     items: list[Any] = []
     plain = 0
+    if _is_charged(run, values, stars, item_bytes):
+        for position, starred in enumerate(stars):
+            if starred:
+                items += values[position]
+            else:
+                items.append(values[position])
+        return items
     for position, starred in enumerate(stars):
         value = values[position]
         if not starred:
@@ -57,6 +64,25 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_by
     if plain:
         run.charge_bytes(ITEM_BYTES * plain)
     return items
+
+
+def _is_charged(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int) -> bool:
+    """Whether all that is spread is a list or tuple, which is charged at once then, and makes no more than may be."""
+    count, spread, needed = 0, 0, CONTAINER_BYTES
+    for position, starred in enumerate(stars):
+        value = values[position]
+        if not starred:
+            count += 1
+        elif type(value) is list or type(value) is tuple:
+            spread += len(value)
+            needed += CONTAINER_BYTES
+        else:
+            return False
+    if count + spread > run.most_items:
+        return False
+    run.charge_steps(spread)
+    run.charge_bytes(needed + PLACE_BYTES * spread + ITEM_BYTES * count + item_bytes * (count + spread))
+    return True
 
 
 class Split:

@@ -3,7 +3,6 @@
 The evaluator makes what such a generator goes through (`Items`), and lets it be steered where a text names one of them.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -29,8 +28,8 @@ def is_exception_type(value: Any) -> bool:
 _next = BUILTINS["next"].fn
 
 
-class Steered(Iterator[Any]):
-    """What a generator of the text goes through.
+class Steered:
+    """What a generator of the text goes through: an iterator, by no abstract class, of which asking takes long.
 
     Attributes:
         sent: What the `yield` gives that it waits at, in a tuple; empty for None.
@@ -42,6 +41,12 @@ class Steered(Iterator[Any]):
     def __init__(self) -> None:
         self.sent: tuple[Any, ...] = ()
         self.thrown: BaseException | None = None
+
+    def __iter__(self) -> "Steered":
+        return self
+
+    def __next__(self) -> Any:
+        raise NotImplementedError
 
     @property
     def over(self) -> bool:

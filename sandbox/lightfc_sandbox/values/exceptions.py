@@ -16,12 +16,16 @@ from lightfc_sandbox.values.kinds import INTEGERS, Builtin, CaughtError, HostTyp
 _MAX_NOTED = 64  # exceptions whose values are noted at least: those on their way from a `raise` to an `except`
 _UNCATCHABLE = RecursionError, MemoryError, Refused, Stop
 _PLAIN = frozenset(
-    id(each)
+    each
     for each in vars(builtins).values()
     if isinstance(each, type) and issubclass(each, Exception) and not issubclass(each, _UNCATCHABLE)
 )
-"""Exceptions of CPython's that any text may catch, and which carry no other, by identity: what a class is equal to, its
-metaclass may say."""
+"""Exceptions of CPython's that any text may catch, and which carry no other: see `_is_plain`."""
+
+
+def _is_plain(kind: type) -> bool:
+    """Whether a type is one of `_PLAIN`; what another is equal to, its metaclass may say, which is not asked."""
+    return type(kind) is type and kind in _PLAIN
 
 
 def original(error: BaseException) -> BaseException:
@@ -29,7 +33,7 @@ def original(error: BaseException) -> BaseException:
 
     Only `Failure` and `Carrier` are asked: an exception of the host may have an attribute of that name too.
     """
-    while id(kind := type(error)) not in _PLAIN and not issubclass(kind, Made):
+    while not _is_plain(kind := type(error)) and not issubclass(kind, Made):
         if issubclass(kind, Failure):
             error = error.error  # type: ignore[attr-defined]  # as it is one
             continue
@@ -41,21 +45,23 @@ def original(error: BaseException) -> BaseException:
 
 
 def _note(run: Run, value: CaughtError) -> CaughtError:
-    noted: dict[int, CaughtError] | None = run.kept.get("caught")
-    if noted is None:
-        noted = run.kept["caught"] = {}
-    noted[id(value.error)] = value
-    if len(noted) > 2 * _MAX_NOTED:
-        for each in [*noted][:_MAX_NOTED]:  # many at once, since each look for the first steps over those before it
-            del noted[each]
+    noted: list[dict[int, CaughtError]] | None = run.kept.get("caught")
+    if not noted:
+        noted = [{}, {}]
+        run.kept["caught"] = noted
+    elif len(noted[0]) >= _MAX_NOTED:
+        noted[:] = {}, noted[0]  # many are forgotten at once, which takes less than one by one
+    noted[0][id(value.error)] = value
     return value
 
 
 def value_of(run: Run, error: BaseException) -> CaughtError:
     """An exception as a value of the text: the one that the text has raised, or caught before, if it is the same."""
-    noted = run.kept.get("caught")
-    found: CaughtError | None = None if noted is None else noted.get(id(error))
-    return found if found is not None and found.error is error else _note(run, CaughtError(error))
+    for noted in run.kept.get("caught", ()):
+        found: CaughtError | None = noted.get(id(error))
+        if found is not None and found.error is error:
+            return found
+    return _note(run, CaughtError(error))
 
 
 def make_raised(run: Run, value: Any) -> BaseException:
@@ -66,7 +72,9 @@ def make_raised(run: Run, value: Any) -> BaseException:
     if not issubclass(type(error), BaseException) or type(error) is Stop:
         raise TypeError("exceptions must derive from BaseException")
     if not issubclass(type(error), StopIteration):
-        return TextExit(error)
+        carrier = TextExit.__new__(TextExit)  # without a call of Python
+        carrier.original = error
+        return carrier
     own = type(value) is CaughtError and type(error) is StopIteration
     return error.with_traceback(None) if own else StopIteration(*error.args)  # itself, since it ends an iterator
 
@@ -113,11 +121,11 @@ def matches(error: BaseException, kinds: Any) -> bool:
 def catchable(error: BaseException) -> BaseException | None:
     """What an `except` of a text may catch; None if a limit is reached, or the exception is meant for the host."""
     kind = type(error)
-    if id(kind) in _PLAIN:
+    if _is_plain(kind):
         return error
     if kind is TextExit:
         raised: BaseException = error.original  # type: ignore[attr-defined]  # as it is one
-        if id(type(raised)) in _PLAIN:
+        if _is_plain(type(raised)):
             return raised
         if issubclass(type(raised), Made):
             return None if issubclass(type(raised), _UNCATCHABLE) else raised

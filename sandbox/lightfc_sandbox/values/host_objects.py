@@ -212,15 +212,18 @@ def _text_of(run: Run, value: Any, show: Callable[[Any], str]) -> str:
 
 def own_text(run: Run, value: Any, show: Callable[[Any], str]) -> str | None:
     """`str(value)` or `repr(value)` where the class of the value says what it is; else None."""
-    kind, names = type(value), DEFINED_BY[show.__name__]
+    kind = type(value)
     if kind is CaughtError:
-        cls, names = type(value.error), names[:1]  # CPython's own has a text of its own, whatever its repr is
-        known: Any = run.opened[cls] if issubclass(cls, Made) else None
-    elif issubclass(kind, Record):
-        known = kind._texts
-    else:
+        cls = type(value.error)
+        of_error = run.opened[cls] if issubclass(cls, Made) else None
+        name = "__str__" if show is str else "__repr__"  # CPython's own has a text of its own, whatever its repr is
+        if of_error is None or name not in of_error.members:
+            return None
+        return checked_text(run, of_error.ask(run, value, name), name)
+    if not issubclass(kind, Record):
         return _text_of(run, value, show) if offers(run, value, show.__name__) else None
-    method = None if known is None else next(filter(known.members.__contains__, names), None)
+    known = kind._texts
+    method = None if known is None else next(filter(known.members.__contains__, DEFINED_BY[show.__name__]), None)
     return None if method is None else checked_text(run, known.ask(run, value, method), method)
 
 

@@ -1,6 +1,6 @@
 """How the items of a value are gone through: charged one by one, and never by a method of the host."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -48,16 +48,6 @@ counted = counting(iterate, frozenset({list, tuple, range, TextGenerator}))
 
 What cannot be iterated is told at once, and not when the first item is asked for.
 """
-
-
-def stepped(run: Run, items: Iterable[Any]) -> Iterator[Any]:
-    """The items of what draws on nothing that charges them, each charged one step."""
-
-    def charged(item: Any) -> Any:
-        run.charge_steps(1)
-        return item
-
-    return map(charged, items)
 
 
 def hashed(run: Run, value: Any) -> Iterator[Any]:

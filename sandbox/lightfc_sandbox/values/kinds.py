@@ -141,13 +141,15 @@ class StringIO(Stream):
         run.charge_steps(1 + (len(text) >> 10))
         if not text:
             return int(self.real.write(text))  # which fills up nothing
-        more = text.count("\n") if self.doubles else 0
-        size = max(self.size, self.real.tell() + len(text) + more)  # beyond the end, CPython fills up what is between
-        if size > run.limits.string_chars:
-            run.charge_chars(size)
-        run.charge_bytes(BUFFER_BYTES * (size - self.size))
-        written: int = self.real.write(text)
-        self.size = max(self.size, self.real.tell())
+        real, before = self.real, self.size
+        size = real.tell() + len(text) + (text.count("\n") if self.doubles else 0)
+        if size > before:  # beyond the end, CPython fills up what is between
+            if size > run.limits.string_chars:
+                run.charge_chars(size)
+            run.charge_bytes(BUFFER_BYTES * (size - before))
+        written: int = real.write(text)
+        if size > before and (size := real.tell()) > before:
+            self.size = size
         return written
 
 

@@ -45,6 +45,8 @@ def too_many(given: int, most: int, defaults: int, named: int = 0) -> str:
 
 def without_hidden(text: str) -> str:
     """A message of CPython about wrong arguments as the text is to see it: what it does not know is not counted."""
+    if HIDDEN not in text:
+        return text
 
     def counted_right(found: re.Match[str]) -> str:
         hidden, low, most, given, more = found.groups()
@@ -56,7 +58,7 @@ def without_hidden(text: str) -> str:
         were = "was" if count == 1 and not more else "were"
         return f"() takes {span} positional argument{plural} but {count}{more} {were} given"
 
-    named = re.match(_NAMED, text) if HIDDEN in text else None
+    named = re.match(_NAMED, text)
     if named is None:
         return text
     # It is looked at where CPython counts: whoever makes a message writes the rest of it, and it may be long.

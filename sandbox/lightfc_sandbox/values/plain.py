@@ -2,7 +2,7 @@
 
 import enum
 from collections import Counter, defaultdict, deque
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -45,8 +45,13 @@ def charge_collisions(run: Run, *tables: Any) -> None:
 
     Hashes that collide make that quadratic: each key is compared with those before it of the same hash.
     """
-    if max(map(len, tables)) <= _SMALL_TABLE:
-        return
+    for each in tables:
+        if len(each) > _SMALL_TABLE:
+            _charge_large(run, tables)
+            return
+
+
+def _charge_large(run: Run, tables: Sequence[Any]) -> None:
     small, large = min(tables, key=len), max(tables, key=len)
     if len(small) <= _SMALL_TABLE and small is not large and not _has_exact(small):
         return

@@ -12,7 +12,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import PLACE_BYTES, TEXT_LIKE
-from lightfc_sandbox.budget.quick import are_brief, brief_items, by_special
+from lightfc_sandbox.budget.quick import are_brief, brief_items, by_special, quick_format
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.values import kinds
@@ -67,8 +67,7 @@ def check_spec(run: Run, spec: str, *, at_once: bool = False) -> str:
     return spec
 
 
-def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
-    """One replacement field of an f-string; `conversion` is `ast.FormattedValue.conversion`."""
+def _format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     if conversion != -1:
         value = _converted(run, value, chr(conversion))
     if type(value) in _FORMATTED:
@@ -88,6 +87,13 @@ def format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
         run.charge_chars(_leaf_chars(value) + _decimal_places(value))
     exact = type(value) in DECIMALS
     return run.charged_text(in_context(run, CHEAP, format, value, spec) if exact else format(value, spec))
+
+
+format_value = quick_format(_format_value, _known_sizes, _MAX_SPEC_CHARS)
+"""One replacement field of an f-string: `format_value(run, value, conversion, spec)`.
+
+`conversion` is `ast.FormattedValue.conversion`.
+"""
 
 
 def _converted(run: Run, value: Any, conversion: str) -> str:
@@ -117,13 +123,14 @@ def _to_str(run: Run, value: Any) -> str:
         return run.charged_text(str(value))
     if type(value) in ATOMS:
         return _atom_text(run, value)
+    if type(value) is CaughtError:
+        own = own_text(run, value, str)
+        return error_text(run, value) if own is None else own
     if is_array(value):
         return _shown_array(run, value, str)
     own = own_text(run, value, str)
     if own is not None:
         return own
-    if type(value) is CaughtError:
-        return error_text(run, value)
     shown = shown_as(value)
     return to_repr(run, value) if shown is value else to_str(run, shown)
 

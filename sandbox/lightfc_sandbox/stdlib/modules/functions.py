@@ -65,6 +65,8 @@ def _partial(run: Run, func: Any, /, *args: Any, **keywords: Any) -> Builtin:
 
     def call(run: Run, /, *more: Any, **others: Any) -> Any:
         run.charge_steps(1 + len(args) + len(keywords))
+        if not keywords:
+            return call_value(run, func, *args, *more, **others)
         return call_value(run, func, *args, *more, **{**keywords, **others})
 
     return Builtin(_PARTIAL, call, partial_of=(func, args, keywords), cost=ITSELF)

@@ -15,9 +15,9 @@ from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.comparison import Rank, less
+from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.stdlib.containers import Places, insert_at
-from lightfc_sandbox.stdlib.heaps import heapify, push, push_pop, replace
+from lightfc_sandbox.stdlib.heaps import heapify, place, push, push_pop, replace
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, ranked, take_bounds, take_integers
 from lightfc_sandbox.values.iteration import counted
@@ -95,20 +95,13 @@ HEAPQ: Mapping[str, Any] = {
 
 def _place(real: Callable[..., int], *, right: bool) -> Callable[..., int]:
     def find(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> int:
+        if type(a) is list and key is None and hi is None and type(lo) is int and not lo:
+            return place(run, a, x, right)  # the same, which costs less
         take_integers(lo)
         take_bounds(hi)
         if type(a) in MAPPINGS:
             raise TypeError(f"{type_name(a)!r} is not a sequence")
-        if type(a) is not list or key is not None or lo or hi is not None:
-            return real(Places(run, a), Rank(run, x), lo, hi, key=ranked(run, key))
-        low, high = 0, len(a)  # the same, which costs less
-        while low < high:
-            middle = (low + high) // 2
-            if not less(run, x, a[middle]) if right else less(run, a[middle], x):
-                low = middle + 1
-            else:
-                high = middle
-        return low
+        return real(Places(run, a), Rank(run, x), lo, hi, key=ranked(run, key))
 
     return find
 

@@ -11,20 +11,20 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
-from lightfc_sandbox.budget.costs import DEQUE_BYTES, FUNCTION_BYTES, ITEM_BYTES, LONG_TEXT, PLACE_BYTES, SOURCE_BYTES
-from lightfc_sandbox.budget.quick import Guarded
+from lightfc_sandbox.budget.costs import DEQUE_BYTES, FUNCTION_BYTES, ITEM_BYTES, PLACE_BYTES, SOURCE_BYTES
+from lightfc_sandbox.budget.quick import Guarded, made_rows, stepped, told_by
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import caller
 from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.operators import add
+from lightfc_sandbox.stdlib.ranking import plain_or_ranked
 from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers, take_plain
-from lightfc_sandbox.values.iteration import arriving, collect, counted, new_list, rows_of, stepped, to_copy
+from lightfc_sandbox.values.iteration import arriving, counted, new_list, rows_of, to_copy
 from lightfc_sandbox.values.kinds import SEQUENCES, Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
-from lightfc_sandbox.values.plain import NUMBERED
 
 _MISSING: Any = object()
 _SHORT_ROW = 8
@@ -71,7 +71,7 @@ def _islice(run: Run, iterable: Any, /, *bounds: Any) -> Iterator[Any]:
 
 def _filtering(real: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any]]:
     def call(run: Run, predicate: Any, iterable: Any, /) -> Iterator[Any]:
-        test = partial(truth, run) if predicate is None else caller(run, predicate, truth)
+        test = told_by(truth, run) if predicate is None else caller(run, predicate, truth)
         return real(test, counted(run, iterable))
 
     return call
@@ -79,12 +79,7 @@ def _filtering(real: Callable[..., Iterator[Any]]) -> Callable[..., Iterator[Any
 
 def _accumulate(run: Run, iterable: Any, func: Any = None, *, initial: Any = None) -> Iterator[Any]:
     combine = partial(add, run) if func is None else caller(run, func, touch)
-
-    def combined(total: Any, item: Any) -> Any:
-        run.charge_bytes(ITEM_BYTES)
-        return combine(total, item)
-
-    return itertools.accumulate(counted(run, iterable), combined, initial=initial)
+    return made_rows(run, itertools.accumulate(counted(run, iterable), combine, initial=initial), ITEM_BYTES)
 
 
 def _tee(run: Run, iterable: Any, n: Any = 2, /) -> tuple[Any, ...]:
@@ -115,13 +110,9 @@ def _groupby(run: Run, iterable: Any, key: Any = None) -> Iterator[Any]:
         rank, group = pair
         return rank.value if type(rank) is Rank else rank, TextGenerator(Guarded(group, groups))
 
-    def rank_of(item: Any) -> Any:
-        rank = item if call is None else call(item)
-        return rank if type(rank) in NUMBERED or (type(rank) is str and len(rank) <= LONG_TEXT) else Rank(run, rank)
-
     run.charge_bytes(FUNCTION_BYTES)
-    call = None if key is None else caller(run, key, touch)
-    groups = Guarded(map(made, itertools.groupby(counted(run, iterable), rank_of)))
+    ranks = plain_or_ranked(run, None if key is None else caller(run, key, touch))
+    groups = Guarded(map(made, itertools.groupby(counted(run, iterable), ranks)))
     return groups
 
 
@@ -139,7 +130,11 @@ def _batches(items: Iterator[Any], most: int) -> Iterator[tuple[Any, ...]]:
 
 def _arguments(run: Run, value: Any) -> Any:
     """What a function is called with, of which CPython makes a tuple if it is none, and what is called may, too."""
-    given = collect(run, value) if type(value) is tuple else to_copy(run, value)
+    if type(value) is tuple:
+        given: Any = value
+        run.charge_steps(len(value))
+    else:
+        given = to_copy(run, value)
     run.charge_bytes(2 * PLACE_BYTES * len(given))
     return given
 
@@ -200,7 +195,7 @@ _FUNCTIONS: Mapping[str, Callable[..., Iterator[Any]]] = {
     "cycle": lambda run, iterable, /: stepped(run, itertools.cycle(arriving(run, iterable))),
     "pairwise": lambda run, iterable, /: _rows(run, itertools.pairwise(counted(run, iterable))),
     "compress": lambda run, data, selectors: itertools.compress(
-        counted(run, data), map(partial(truth, run), counted(run, selectors))
+        counted(run, data), map(told_by(truth, run), counted(run, selectors))
     ),
     "groupby": _groupby,
     "starmap": lambda run, function, iterable, /: itertools.starmap(

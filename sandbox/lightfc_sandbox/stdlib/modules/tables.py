@@ -68,8 +68,7 @@ def _string_io(run: Run, initial_value: Any = "", newline: Any = "\n") -> String
 
 
 def _write(run: Run, owner: StringIO, s: Any, /) -> int:
-    s = counts_as(run, s)
-    if type(s) is not str:
+    if type(s) is not str and type(s := counts_as(run, s)) is not str:
         raise TypeError(f"string argument expected, got {type_name(s)!r}")
     return owner.write(run, s)
 

@@ -59,7 +59,11 @@ class Effort(NamedTuple):
         if len(work) == 1:
             looks = starts * work[0]
             return looks + size if looks <= _MOST_LOOKS or work[0] <= _FEW_LOOKS else 0
-        looks = starts * sum(each * size**power // (1 if starts == 1 else power + 1) for power, each in enumerate(work))
+        looks, length = 0, 1
+        for power, each in enumerate(work, 1):
+            looks += each * length // (1 if starts == 1 else power)
+            length *= size
+        looks *= starts
         return looks + size if looks <= _MOST_LOOKS else 0
 
     def with_looks(self, looks: int) -> "Effort":

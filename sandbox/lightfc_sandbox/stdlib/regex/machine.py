@@ -43,6 +43,9 @@ Found = tuple[Sequence[tuple[int, int]], int | None]
 """Where a match and each of its groups begins and ends, and the number of the group that was closed last."""
 
 _NOWHERE = (-1, -1)
+_NO_MARKS: list[int] = []  # what an attempt has that CPython's own matcher makes
+_NO_LOOPS: list[tuple[int, int]] = []
+_NO_STACK: list[tuple[Any, ...]] = []
 _LOOKS = 8  # looks at a character in the time of a step, as a power of two
 
 
@@ -58,13 +61,18 @@ class Machine:
         self.end = end
         self.whole = whole
         self.forbidden = -1
+        self.steps: Sequence[tuple[Any, ...]] = ()
+        self.marks: list[int] = _NO_MARKS
+        self.loops: list[tuple[int, int]] = _NO_LOOPS
+        self.stack: list[tuple[Any, ...]] = _NO_STACK
+        self.tallest = 0
 
     def _reset(self) -> None:
         self.steps = self.code.steps(self.run)
         # The last slot holds the number of the group that was closed last.
-        self.marks: list[int] = [-1] * (2 * self.code.real.groups + 3)
-        self.loops: list[tuple[int, int]] = [(-1, -1)] * self.code.loops
-        self.stack: list[tuple[Any, ...]] = []
+        self.marks = [-1] * (2 * self.code.real.groups + 3)
+        self.loops = [(-1, -1)] * self.code.loops
+        self.stack = []
         self.tallest = 0
 
     def _is_short(self, start: int, starts: int) -> bool:
@@ -98,10 +106,10 @@ class Machine:
             real = self.code.real
             return self._found((real.fullmatch if self.whole else real.match)(self.text, start, self.end))
         self._reset()
-        end = self._attempt(0, start, top=True)
+        end = self._attempt(0, start, True)
         return None if end < 0 else self._marked(start, end)
 
-    def search(self, start: int, *, advance: bool = False) -> Found | None:
+    def search(self, start: int, advance: bool = False) -> Found | None:
         """The first match from `start` on; with `advance` it must not be empty if it begins there."""
         code, run = self.code, self.run
         if not advance and self._is_short(start, self._starts(start)):
@@ -145,7 +153,7 @@ class Machine:
                 yield self._found(match)  # type: ignore[misc]  # there is one
             return
         advance = False
-        while (found := self.search(start, advance=advance)) is not None:
+        while (found := self.search(start, advance)) is not None:
             yield found
             begin, start = found[0][0]
             advance = begin == start
@@ -156,7 +164,7 @@ class Machine:
             self.run.charge_bytes((len(self.stack) - self.tallest) * STACK_ENTRY_BYTES)
             self.tallest = len(self.stack)
 
-    def _attempt(self, pc: int, pos: int, *, top: bool = False) -> int:  # noqa: C901 - one branch for each instruction
+    def _attempt(self, pc: int, pos: int, top: bool = False) -> int:  # noqa: C901 - one branch for each instruction
         """Run from an instruction to the end of the (part of the) pattern.
 
         Returns:
@@ -322,15 +330,15 @@ class Machine:
             return pos, pc + 1 if 0 <= begin <= stop else step[2]
         if kind == LOOK:
             wanted, back, after = step[1:]
-            found = -1 if pos < back else self._inside(pc + 1, pos - back, keep=wanted)
+            found = -1 if pos < back else self._inside(pc + 1, pos - back, wanted)
             return pos if (found >= 0) is wanted else -1, after
         if kind == ATOMIC:
-            return self._inside(pc + 1, pos, keep=True), step[1]
+            return self._inside(pc + 1, pos, True), step[1]
         if kind == POSSESS:
             return self._possess(step, pos, pc), step[3]
         return -1, pc
 
-    def _inside(self, pc: int, pos: int, *, keep: bool) -> int:
+    def _inside(self, pc: int, pos: int, keep: bool) -> int:
         """Match a part of the pattern that is not gone back into; `keep` what its groups matched."""
         stack = self.stack
         base = len(stack)
@@ -352,7 +360,7 @@ class Machine:
         count, before = 0, -1
         while count < low or ((count < high or high == ENDLESS) and pos != before):
             self.run.charge_steps(1)
-            found = self._inside(pc + 1, pos, keep=True)
+            found = self._inside(pc + 1, pos, True)
             if found < 0:
                 return -1 if count < low else pos
             if count >= low:

@@ -163,12 +163,12 @@ def _compile(run: Run, pattern: Any, flags: Any = 0) -> Pattern:
 
 
 def _subject(owner: Pattern, string: Any) -> Any:
+    if type(string) is type(owner.pattern):
+        return string
     if type(string) not in TEXTS:
         raise TypeError(f"expected string or bytes-like object, got {type_name(string)!r}")
-    if type(string) is not type(owner.pattern):
-        told = ("string", "bytes-like") if type(owner.pattern) is str else ("bytes", "string")
-        raise TypeError(f"cannot use a {told[0]} pattern on a {told[1]} object")
-    return string
+    told = ("string", "bytes-like") if type(owner.pattern) is str else ("bytes", "string")
+    raise TypeError(f"cannot use a {told[0]} pattern on a {told[1]} object")
 
 
 def _bounds(string: Any, pos: Any, endpos: Any) -> tuple[int, int]:
@@ -181,12 +181,14 @@ def _bounds(string: Any, pos: Any, endpos: Any) -> tuple[int, int]:
 
 
 def _one(mode: str) -> Callable[..., Match | None]:
+    searches, whole = mode == "search", mode == "fullmatch"
+
     def call(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any = None) -> Match | None:
         start, end = _bounds(_subject(owner, string), pos, endpos)
         if start > end:
             return None
-        machine = Machine(run, owner.code, string, end, whole=mode == "fullmatch")
-        found = machine.search(start) if mode == "search" else machine.match(start)
+        machine = Machine(run, owner.code, string, end, whole=whole)
+        found = machine.search(start) if searches else machine.match(start)
         return None if found is None else Match(string, found, owner.groupindex, start, end)
 
     return call
@@ -262,6 +264,15 @@ def _finditer(run: Run, owner: Pattern, string: Any, pos: Any = 0, endpos: Any =
 
 def _split(run: Run, owner: Pattern, string: Any, maxsplit: Any = 0) -> list[Any]:
     take_integers(maxsplit)
+    # Without groups, which may stand in one another, what is given is no longer than the string.
+    brief = len(_subject(owner, string)) < _AT_ONCE and not maxsplit and not owner.code.real.groups
+    if brief and _is_done_soon(run, owner, string):
+        run.charge_bytes(len(string) * (1 if string.isascii() else 4))
+        made: list[Any] = owner.code.real.split(string)
+        run.charge_steps(len(made))
+        run.charge_bytes(len(made) * _ITEM_BYTES)
+        run.check_size(made)
+        return made
     parts: list[Any] = []
     last = 0
     for spans, _ in _few(_spans(run, owner, string), maxsplit):
@@ -272,6 +283,11 @@ def _split(run: Run, owner: Pattern, string: Any, maxsplit: Any = 0) -> list[Any
         run.check_size(parts)
         last = end
     return [*parts, _piece(run, string, last, len(string))]
+
+
+def _is_done_soon(run: Run, owner: Pattern, string: Any) -> bool:
+    """Whether CPython's own functions are soon done with a string, for which they are charged here."""
+    return Machine(run, owner.code, string, len(string)).at_once(0) is not None
 
 
 def _few(found: Iterator[Found], most: int) -> Iterator[Found]:
@@ -310,8 +326,26 @@ def _called(run: Run, owner: Pattern, repl: Any, matches: Iterator[Match]) -> It
         yield owner.pattern[:0] if text is None else text
 
 
+def _replaced_at_once(run: Run, owner: Pattern, repl: Any, string: Any) -> tuple[Any, int] | None:
+    """What CPython's own gives for a short text that stands as it is in place of each match; None for all else."""
+    size = len(_subject(owner, string))
+    if type(repl) is not type(string) or (size + 1) * (len(repl) + 1) >= run.brief_chars:
+        return None
+    if ("\\" if type(repl) is str else b"\\") in repl or not _is_done_soon(run, owner, string):
+        return None
+    made, count = owner.code.real.subn(repl, string)
+    run.charge_steps(count)
+    run.charge_chars(len(made), made)
+    return made, count
+
+
 def _subn(run: Run, owner: Pattern, repl: Any, string: Any, count: Any = 0) -> tuple[Any, int]:
     take_integers(count)
+    made = None if count else _replaced_at_once(run, owner, repl, string)
+    return _replaced(run, owner, repl, string, count) if made is None else made
+
+
+def _replaced(run: Run, owner: Pattern, repl: Any, string: Any, count: int) -> tuple[Any, int]:
     places: list[tuple[int, int]] = []
 
     def note_place(found: Found) -> Found:
@@ -374,7 +408,7 @@ def _replacing_function(method: Working) -> Working:
 
 def _group_method(run: Run, owner: Match, /, *groups: Any) -> Any:
     if len(groups) < 2:
-        return _group(run, owner, *groups or (0,))
+        return _group(run, owner, groups[0] if groups else 0)
     run.charge_items(len(groups))
     return tuple([_group(run, owner, group) for group in groups])
 

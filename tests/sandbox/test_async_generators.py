@@ -984,7 +984,6 @@ def test_they_wait_as_all_else_does(text: str, monkeypatch: pytest.MonkeyPatch) 
 
 OVERLAPPING = """
 import asyncio
-ready = asyncio.Event()
 async def pages(n):
     for i in range(3): yield await ask(10 * n + i)
 class Own:

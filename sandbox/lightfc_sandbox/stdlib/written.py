@@ -433,6 +433,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
     waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS, *TIMED))
+    waits = waits or ("asyncio" in text and re.search(r"\basync\s+for\b", text) is not None)
     waits = waits or (("async" in text or bool(known)) and any(each in text for each in STEERING))
     return waits or TASKS in known or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
 

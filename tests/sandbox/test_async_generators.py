@@ -643,6 +643,21 @@ async def main():
     return log
 await main()
 
+# asynccontextmanager that is told of an end
+from contextlib import asynccontextmanager
+@asynccontextmanager
+async def calm(): yield await tick()
+async def main():
+    await lock.acquire()
+    for kind in (StopAsyncIteration, RuntimeError):
+        try:
+            async with calm(): raise kind('x')
+        except Exception as e: log.append(repr(e))
+    return log
+try: await main()
+except Exception as e: log.append(str(e))
+log
+
 # a generator inside of a manager that is a generator
 from contextlib import asynccontextmanager
 @asynccontextmanager

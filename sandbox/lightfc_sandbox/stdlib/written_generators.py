@@ -125,7 +125,8 @@ class Managed:
         try: yield from self._items.__anext__() if error is None else self._items.athrow(error)
         except StopAsyncIteration: return error is not None
         except BaseException as raised:
-            if raised is error: return False
+            stops = isinstance(error, StopAsyncIteration) and str(raised) == 'async generator raised StopAsyncIteration'
+            if raised is error or stops: return False
             raise
         raise RuntimeError("generator didn't stop" + (" after throw()" if error else ""))
 """,

@@ -8,8 +8,9 @@ import pytest
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 
 from . import programs
-from .programs import by_name
-from .test_written_tasks import at_once
+from .programs import AT_LEISURE, by_name
+from .strategies import FUNCTIONS
+from .test_written_tasks import AROUND, ATOMS, RANDOM, at_once, random_tasks
 
 HEAD = """\
 import asyncio
@@ -995,6 +996,68 @@ await main()
 def test_they_wait_as_all_else_does(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "expected", at_once)
     programs.compare_with_python(HEAD + text)
+
+
+DRAWING = [
+    "log.append([x async for x in rows(lock, {n}, {t})])", "log.append(await anext(shared, None))",
+    "log.append(await anext(shared))", "await shared.aclose()",
+    "log.append([x async for x in (await leaf({n}, {t}) for _ in range(2))])",
+]  # fmt: skip
+LOOPING = [
+    "async for _ in rows(lock, {n}, {t}):", "async with held({n}, {t}):", "async for _ in Own({n}, {t}):",
+    "try:\n{0}\nexcept (RuntimeError, StopAsyncIteration):",
+]  # fmt: skip
+MADE = """
+from contextlib import asynccontextmanager
+kept = []
+def rows(*args):
+    kept.append(made(*args))  # or CPython would close it when nothing refers to it
+    return kept[-1]
+async def made(lock, n, t):
+    try:
+        for i in range(2):
+            log.append(('row', n, i))
+            if n % 3 == 0:
+                async with lock: await asyncio.sleep(t / 7)
+            else: await asyncio.sleep(t / 3)
+            yield n + i
+            if n % 7 == 0: raise KeyError(n)
+    except asyncio.CancelledError:
+        log.append(('stopped', n))
+        await asyncio.sleep(t / 11)
+        raise
+    finally:
+        if n % 2: log.append(('shut', n))
+@asynccontextmanager
+async def held(n, t):
+    await asyncio.sleep(t / 5)
+    try: yield n
+    except KeyError as e:
+        log.append(('caught', str(e)))
+        if n % 2: raise
+    finally: log.append(('left', n))
+class Own:
+    def __init__(self, n, t): self.n, self.t, self.i = n, t, 0
+    def __aiter__(self): return self
+    async def __anext__(self):
+        self.i += 1
+        if self.i > 2: raise StopAsyncIteration
+        return await leaf(self.n, self.t / self.i)
+async def numbers():
+    for i in range(4):
+        await asyncio.sleep(i / 13)
+        yield i
+shared = numbers()
+{}
+async def main():
+"""
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_tasks_over_them_do_as_in_cpython(seed: int) -> None:
+    text = random_tasks(seed, ATOMS + 2 * DRAWING, AROUND + LOOPING, RANDOM.replace("\n{}\nasync def main():\n", MADE))
+    sandbox = Sandbox(FUNCTIONS, policy=Policy.PROGRAMS, limits=AT_LEISURE)
+    assert programs.outcome(lambda: sandbox.run(text)) == at_once(text), text
 
 
 OVERLAPPING = """

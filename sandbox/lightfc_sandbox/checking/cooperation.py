@@ -23,6 +23,9 @@ from lightfc_sandbox.values.kinds import HostFunction
 
 _APART = FUNCTIONS | {ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp}
 
+_CLOSING = frozenset({ast.Try, ast.With, ast.AsyncWith})
+"""Statements that do something where a generator is closed that is left in them: it is kept until then."""
+
 Meaning = Callable[[str, ast.AST], ast.expr]
 """Gives a node that means what is written under a name, at the place of another node."""
 
@@ -61,7 +64,9 @@ class Cooperation:
         for each in yields:
             each.value = self._called("Item", each.value or ast.copy_location(ast.Constant(None), each))
         if yields:
-            node.decorator_list.append(self.mean("GENERATOR", node.body[0]))
+            closes = any(type(each) in _CLOSING for each in own)
+            at = node.body[0]
+            node.decorator_list.append(self._called("GENERATOR", ast.copy_location(ast.Constant(closes), at)))
         node.__class__ = ast.FunctionDef
         node.body = [*node.body, ast.fix_missing_locations(ast.copy_location(_never(), node.body[0]))]
 

@@ -16,7 +16,8 @@ class Item:
 """,
     "async_generator": """\
 class async_generator:
-    def __init__(self, items): self._items, self._begun, self._runs, self._over = items, False, False, False
+    def __init__(self, items, closes):
+        self._items, self._closes, self._begun, self._runs, self._over = items, closes, False, False, False
     def __aiter__(self): return self
     def __anext__(self): return self._following('anext', self._items.send, None)
     def asend(self, value): return self._following('asend', self._items.send, value)
@@ -29,7 +30,8 @@ class async_generator:
             raise StopAsyncIteration
         if name == 'asend' and given is not None and not self._begun:
             raise TypeError("can't send non-None value to a just-started async generator")
-        self._begun, self._runs, LOOP.open[self] = True, True, None
+        self._begun = self._runs = True
+        if self._closes: LOOP.open[self] = None
         try:
             while True:
                 got = go_on(given)
@@ -41,7 +43,7 @@ class async_generator:
                 except BaseException as error: go_on, given = self._items.throw, error
         except BaseException as error:
             self._over = True
-            del LOOP.open[self]
+            LOOP.open.pop(self, None)
             if isinstance(error, StopIteration):
                 if tells: return False
                 raise StopAsyncIteration from None
@@ -56,10 +58,12 @@ class async_generator:
         raise RuntimeError('async generator ignored GeneratorExit')
 """,
     "GENERATOR": """\
-def GENERATOR(func):
-    @functools.wraps(func)
-    def made(*args, **kwds): return async_generator(func(*args, **kwds))
-    return made
+def GENERATOR(closes):
+    def decorated(func):
+        @functools.wraps(func)
+        def made(*args, **kwds): return async_generator(func(*args, **kwds), closes)
+        return made
+    return decorated
 """,
     "Plain": """\
 class Plain:

@@ -300,7 +300,7 @@ class Interpreter(ABC):
         names = known.names(program.variables)
         source, scope = program.source, self.scope()
         earlier: Mapping[str, int] = {} if scope is None else scope.slots
-        names_modules = any(each in source.text for each in ("import", "asyncio")) or bool(earlier)
+        names_modules = not source.is_plain or "import" in source.text or bool(earlier)
         if names_modules and self.policy is Policy.PROGRAMS and not source.added:
             from lightfc_sandbox.stdlib.written import needs_library  # which other texts do without
 
@@ -308,6 +308,10 @@ class Interpreter(ABC):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
                 add_written(source, names, frozenset(earlier))
+        if not source.is_plain:
+            from lightfc_sandbox.checking.plain import read_plainly  # which few texts need
+
+            read_plainly(source)
         checker = Checker(source, names, self.policy, self._grammar, known.host_attributes, scope)
         checker.kinds, checker.opened = program.kinds, known.opened
         try:

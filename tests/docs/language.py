@@ -5,6 +5,7 @@ Nothing here says whether something is offered: the tables of the checker do, an
 
 import asyncio
 import builtins
+import contextlib
 import re
 from collections.abc import Iterable, Mapping
 
@@ -18,6 +19,7 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.stdlib.written import WRITTEN
+from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
@@ -179,7 +181,7 @@ def listed(names: Iterable[str]) -> str:
 def builtins_table() -> str:
     """The builtins that are offered, and what stands for the others."""
     others = {name for name in dir(builtins) if not name.startswith("_")} - {*BUILTINS, *EXCEPTIONS, *VERSIONED}
-    others -= {"print", *OF_OBJECTS, "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError"}
+    others -= {"print", *OF_OBJECTS, "True", "False", "None", "Ellipsis", "NotImplemented", "WindowsError", *GENERATORS}
     instead = {name: said_instead(name) for name in sorted(others, key=str.lower)}
     rows = [f"| `{name}` | {mixed(text)} |" for name, text in instead.items() if text]
     without = listed(name for name, text in instead.items() if not text)
@@ -205,7 +207,10 @@ def modules() -> str:
 
 def written() -> str:
     """What is written in the language, by module."""
-    modules = {**WRITTEN, "asyncio": [name for name in COOPERATIVE if hasattr(asyncio, name)]}
+    awaited = {asyncio: COOPERATIVE, builtins: GENERATORS, contextlib: {**WRITTEN["contextlib"], **CONTEXTS}}
+    modules: Mapping[str, Iterable[str]] = {
+        **WRITTEN, **{each.__name__: [name for name in names if hasattr(each, name)] for each, names in awaited.items()}
+    }  # fmt: skip
     rows = [f"| `{name}` | {listed(modules[name])} |" for name in sorted(modules)]
     return "\n".join(["| module | names |", "|---|---|", *rows])
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import textwrap
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -830,7 +831,7 @@ async def main():
 """
 
 
-def random_tasks(seed: int) -> str:
+def random_tasks(seed: int, atoms: Sequence[str] = ATOMS, around: Sequence[str] = AROUND, text: str = RANDOM) -> str:
     """A program whose tasks wait for one another and stop one another; no two of its sleeps are of one length."""
     rng = random.Random(seed)
 
@@ -845,13 +846,13 @@ def random_tasks(seed: int) -> str:
             "i": rng.randrange(3),
         }
         if depth > 2 or rng.random() < 0.6:
-            return rng.choice(ATOMS).format(**fields)
+            return rng.choice(atoms).format(**fields)
         inside = textwrap.indent(block(depth + 1), "    ")
-        head = rng.choice(AROUND)
+        head = rng.choice(around)
         return head.format(inside, **fields) + ("\n    log.append(0)" if "{0}" in head else f"\n{inside}")
 
     names = "q, ev, lock, gate"
-    return RANDOM.format("\n".join(f"async def f{i}({names}):\n{textwrap.indent(block(0), '    ')}" for i in range(3)))
+    return text.format("\n".join(f"async def f{i}({names}):\n{textwrap.indent(block(0), '    ')}" for i in range(3)))
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -39,8 +39,10 @@ _EACH = " each"
 _YIELDS = frozenset({ast.Yield, ast.YieldFrom})
 _FOLLOWED = frozenset({
     ast.Await, ast.Expr, ast.AsyncFunctionDef, ast.Call, ast.Assign, ast.AnnAssign, ast.AugAssign, ast.NamedExpr,
-    ast.For, ast.comprehension,
+    ast.For, ast.AsyncFor, ast.comprehension,
 })  # fmt: skip
+
+_DRAWING = frozenset({ast.For, ast.AsyncFor, ast.comprehension})
 
 _VALUE, _ITEM, _DRAWN = range(3)
 """How a variable is related to an expression: it has its value, holds it, or has an item of it."""
@@ -87,7 +89,7 @@ class Awaiting:
             if _YIELDS.isdisjoint(map(type, own_nodes(node.body))):
                 self.functions.add(node.name)
         else:
-            drawn = kind is ast.For or kind is ast.comprehension
+            drawn = kind in _DRAWING
             for target in node.targets if kind is ast.Assign else (node.target,):
                 self._relate(target, node.iter if drawn else node.value, _DRAWN if drawn else _VALUE)
 

@@ -35,7 +35,7 @@ from lightfc_sandbox.stdlib.classes import (
     make_class,
     record_class_of,
 )
-from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, OF_RECORDS, SPECIAL_METHODS
+from lightfc_sandbox.stdlib.special_methods import BY_NAME_ALONE, DRAWN_BY, OF_RECORDS, SPECIAL_METHODS
 from lightfc_sandbox.values.kinds import CONTAINERS, TYPES, Builtin
 
 if TYPE_CHECKING:
@@ -438,6 +438,7 @@ _ASSIGNMENTS = frozenset({ast.Assign, ast.AnnAssign})
 
 
 _OF_METHODS = frozenset({OF_INSTANCE, ALIAS})
+_KINDS_OF = dict.fromkeys(DRAWN_BY, _OF_METHODS | {VALUE})
 _BESIDE_OTHERS = frozenset({SETTER, DELETER})
 
 
@@ -449,7 +450,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
             "private-name", f"{name!r} has no effect in a class of a program", node,
             _INSTEAD_OF.get(name, "a name of its own"),
         )  # fmt: skip
-    elif method and kind not in _OF_METHODS:
+    elif method and kind not in _KINDS_OF.get(name, _OF_METHODS):
         c.refuse("forbidden-node", f"{name} is a plain method", node, f"def {name}(self): …")
     elif name in shape.names and kind not in _BESIDE_OTHERS:
         c.refuse("duplicate-argument", f"{name!r} is there twice in the class", node, "each name once")

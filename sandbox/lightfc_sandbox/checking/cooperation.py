@@ -1,29 +1,30 @@
 """Makes coroutines of a program generators, for the event loop that is written in the language (`written_tasks`).
 
-What a coroutine awaits it yields from, in a comprehension too; elsewhere what is awaited is run until it has ended. A
-call of a function of the host that is awaited is made by the loop, with the arguments that it has where it stands.
+What a coroutine awaits it yields from, in a comprehension too; elsewhere what is awaited is run until it has ended. An
+async generator yields both what it waits for and, told apart from that, its items. A call of a function of the host
+that is awaited is made by the loop, with the arguments that it has where it stands.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from copy import deepcopy
 from itertools import count
 from typing import Any
 
 from lightfc_sandbox.checking.awaiting import Awaiting
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes, walrus_names
 from lightfc_sandbox.parsing.source import children, nodes_below
-from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.written_generators import BUILTINS, STEERING
 from lightfc_sandbox.values.kinds import HostFunction
 
 _APART = FUNCTIONS | {ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp}
-_YIELDS = frozenset({ast.Yield, ast.YieldFrom})
 
-_MANAGER = "asynccontextmanager"
+_CLOSING = frozenset({ast.Try, ast.With, ast.AsyncWith})
+"""Statements that do something where a generator is closed that is left in them: it is kept until then."""
 
 Meaning = Callable[[str, ast.AST], ast.expr]
 """Gives a node that means what is written under a name, at the place of another node."""
@@ -34,36 +35,38 @@ class Cooperation:
 
     Attributes:
         mean: See `Meaning`.
+        added: The statements that it adds which a text may hold, in words.
     """
 
-    def __init__(self, nodes: Sequence[ast.AST], names: Names, mean: Meaning) -> None:
-        self.mean, self._names = mean, names
+    def __init__(self, nodes: Sequence[ast.AST], names: Names, mean: Meaning, earlier: Collection[str]) -> None:
+        self.mean, self.added, self._names = mean, "", names
         self._numbers = count()
         self._bound = bound_names(nodes)
         self._direct: set[ast.AST] = set()  # what stands in a coroutine itself
+        self._loops: list[ast.AST] = []  # what goes through the items of comprehensions that are written out
         self._asked = Awaiting(nodes, frozenset()).asked  # what is awaited, or stands where awaitables do
+        self._meant = BUILTINS.keys() & STEERING - self._bound - names.constants.keys() - names.variables - {*earlier}
         for node in nodes:
             if isinstance(node, ast.Await):
                 self._asked.add(node.value)
-            elif isinstance(node, ast.AsyncFunctionDef) or (
-                isinstance(node, ast.FunctionDef) and node.name in ASYNCHRONOUS
-            ):
+            elif isinstance(node, ast.AsyncFunctionDef):
                 self._make_generator(node)
-        for node in nodes:
-            if isinstance(node, ast.Await):
-                self._wait(node)
-            elif isinstance(node, ast.Call) and self._is_tool(node):
-                self._let_loop_call(node)
-            elif isinstance(node, ast.With) and getattr(node, "is_async", False):
-                self._enter(node)
+        for node in [*nodes, *self._loops]:
+            if type(node) in _REWRITTEN:
+                _REWRITTEN[type(node)](self, node)
 
     def _make_generator(self, node: Any) -> None:
-        yields: list[Any] = [each for each in own_nodes(node.body) if type(each) in _YIELDS]
-        if yields and not any((dotted_name(each) or "").endswith(_MANAGER) for each in node.decorator_list):
-            return
+        own = own_nodes(node.body)
+        yields: list[Any] = [each for each in own if type(each) is ast.Yield]
+        if any(type(each) is ast.YieldFrom or (yields and _gives(each)) for each in own):
+            return  # which is refused
         self._write_out(node)
         for each in yields:
             each.value = self._called("Item", each.value or ast.copy_location(ast.Constant(None), each))
+        if yields:
+            closes = any(type(each) in _CLOSING for each in own)
+            at = node.body[0]
+            node.decorator_list.append(self._called("GENERATOR", ast.copy_location(ast.Constant(closes), at)))
         node.__class__ = ast.FunctionDef
         node.body = [*node.body, ast.fix_missing_locations(ast.copy_location(_never(), node.body[0]))]
 
@@ -72,15 +75,26 @@ class Cooperation:
         made: list[ast.stmt] = []
         found: list[Any] = [*_own(node.body)]
         for each in found:
-            if type(each) in _FILLED and _awaits(each):
-                name = f"<comprehension> {next(self._numbers)}"
-                made.append(_function_of(each, name))
-                self._write_out(made[-1])
-                first: Any = ast.Call(ast.Name(name, ast.Load()), [each.generators[0].iter], [])
-                become(each, ast.YieldFrom(first))
-                ast.fix_missing_locations(each)
+            if type(each) in _MADE_BY and _awaits(each):
+                made += self._written_out(each, node)
         self._direct.update(_own(node.body))
         node.body = [*made, *node.body]
+
+    def _written_out(self, node: Any, around: Any) -> list[ast.stmt]:
+        """The function that makes what a comprehension does, which becomes a call of it.
+
+        What it assigns is a variable of `around`, the function it is in: it is bound there, by what does nothing.
+        """
+        made = _function_of(node, name := f"<comprehension> {next(self._numbers)}")
+        declared, bound = _assigned(node, around)
+        made.body = [*declared, *made.body]
+        self.added += "global nonlocal" if declared else ""
+        called: Any = ast.Call(ast.Name(name, ast.Load()), [node.generators[0].iter], [])
+        become(node, called if type(node) is ast.GeneratorExp else ast.YieldFrom(called))
+        ast.fix_missing_locations(node)
+        self._loops += [each for each in _own(made.body) if isinstance(each, ast.AsyncFor)]
+        self._make_generator(made)
+        return [*bound, made]
 
     def _waiting(self, value: ast.expr, at: ast.AST, *, directly: bool) -> ast.expr:
         """What a generator gives in the end: in a coroutine others run meanwhile."""
@@ -104,7 +118,9 @@ class Cooperation:
         return node in self._asked and isinstance(found, HostFunction) and not is_own
 
     def _let_loop_call(self, node: ast.Call) -> None:
-        """Make `f(x, n=y)` one of `lambda a, b: f(a, n=b)` with `x` and `y`, which the loop makes."""
+        """Make a tool's `f(x, n=y)` one of `lambda a, b: f(a, n=b)` with `x` and `y`, which the loop makes."""
+        if not self._is_tool(node):
+            return
         names = [f"given {at}" for at in range(len(node.args) + len(node.keywords))]
         given = [ast.copy_location(ast.Name(each, ast.Load()), node) for each in names]
         made = ast.Call(node.func, [], [])
@@ -120,7 +136,16 @@ class Cooperation:
         values += [each.value for each in node.keywords]
         become(node, ast.Call(self.mean("Tool", node), [call, *values], []))
 
-    def _enter(self, node: ast.With) -> None:
+    def _name(self, node: ast.Name) -> None:
+        if node.id in self._meant:
+            become(node, self.mean(node.id, node))
+
+    def _run_each(self, node: ast.comprehension) -> None:
+        """Let a comprehension that is not written out run what gives its items."""
+        if node.is_async:
+            node.iter, node.is_async = self._called("EACH", node.iter), 0
+
+    def _enter(self, node: ast.AsyncWith) -> None:
         """Let `async with` wait for what it enters, and for what it leaves."""
         directly, body = node in self._direct, node.body
         for item in reversed(node.items):
@@ -147,6 +172,27 @@ class Cooperation:
                 ast.fix_missing_locations(ast.copy_location(each, at))
         become(node, ast.If(ast.copy_location(ast.Constant(True), node), body, []))
 
+    def _draw(self, node: ast.AsyncFor) -> None:
+        """Let `async for` wait for each item, in a loop that its other statements mean as well."""
+        at, name = node.iter, f"drawn {next(self._numbers)}"
+
+        def drawn(attribute: str) -> ast.expr:
+            return ast.copy_location(ast.Attribute(ast.Name(name, ast.Load()), attribute, ast.Load()), at)
+
+        begun = ast.Assign([ast.Name(name, ast.Store())], self._called("DRAWN", at))
+        following = ast.copy_location(ast.Call(drawn("_next"), [], []), at)
+        more = self._waiting(following, at, directly=node in self._direct)
+        body = [ast.Assign([node.target], drawn("_item")), *node.body]
+        for each in (made := [begun, ast.While(more, body, node.orelse)]):
+            ast.fix_missing_locations(ast.copy_location(each, at))
+        become(node, ast.If(ast.copy_location(ast.Constant(True), node), made, []))
+
+
+_REWRITTEN: Mapping[type, Callable[[Cooperation, Any], None]] = {
+    ast.Await: Cooperation._wait, ast.Call: Cooperation._let_loop_call, ast.AsyncWith: Cooperation._enter,
+    ast.AsyncFor: Cooperation._draw, ast.comprehension: Cooperation._run_each, ast.Name: Cooperation._name,
+}  # fmt: skip
+
 
 def _own(statements: Sequence[ast.AST]) -> Iterator[ast.AST]:
     """The nodes of a function itself: those in functions and comprehensions inside of it are left out."""
@@ -162,10 +208,11 @@ def _own(statements: Sequence[ast.AST]) -> Iterator[ast.AST]:
 
 _MADE, _ITEMS = "<made>", "<items>"
 
-_FILLED: Mapping[type, tuple[ast.expr, str]] = {
+_MADE_BY: Mapping[type, tuple[ast.expr | None, str]] = {
     ast.ListComp: (ast.List([], ast.Load()), "append"),
     ast.SetComp: (ast.Set([ast.Starred(ast.Tuple([], ast.Load()), ast.Load())]), "add"),
     ast.DictComp: (ast.Dict([], []), "update"),
+    ast.GeneratorExp: (None, ""),
 }
 """What comprehensions make: as it is before there is anything in it, and what puts something into it."""
 
@@ -175,27 +222,52 @@ def _never() -> ast.stmt:
     return ast.If(ast.Constant(False), [ast.Expr(ast.Yield(None))], [])
 
 
-def _awaits(node: ast.AST) -> bool:
-    """Whether something in a comprehension is awaited, and nothing in it assigned that is seen outside."""
-    kinds = set(map(type, nodes_below(node)))
-    return ast.Await in kinds and ast.NamedExpr not in kinds
+def _gives(node: ast.AST) -> bool:
+    return isinstance(node, ast.Return) and node.value is not None
 
 
-def _function_of(node: Any, name: str) -> Any:
+def _awaits(node: Any) -> bool:
+    """Whether something in a comprehension is awaited: its first iterable is made before it begins."""
+    first = {*nodes_below(node.generators[0].iter)}
+    return any(
+        isinstance(each, ast.Await) or (isinstance(each, ast.comprehension) and each.is_async)
+        for each in nodes_below(node)
+        if each not in first
+    )
+
+
+def _assigned(node: Any, around: Any) -> tuple[list[ast.stmt], list[ast.stmt]]:
+    """What declares the variables of a function that a comprehension in it assigns, and what binds them there."""
+    outside = {name for each in own_nodes(around.body) if isinstance(each, ast.Global) for name in each.names}
+    names = walrus_names(node)
+    own: list[Any] = [ast.Name(each, ast.Store()) for each in sorted(names) if each not in outside]
+    declared: list[ast.stmt] = [ast.Global([each]) for each in sorted(names) if each in outside]
+    declared += [ast.Nonlocal([each.id]) for each in own]
+    bound: list[ast.stmt] = [ast.If(ast.Constant(False), [ast.Assign(own, ast.Constant(None))], [])] if own else []
+    for each in (*declared, *bound):
+        ast.fix_missing_locations(ast.copy_location(each, node))
+    return declared, bound
+
+
+def _function_of(node: Any, name: str) -> ast.AsyncFunctionDef:
     """A function that makes what a comprehension does, of the first iterable of that."""
-    empty, method = _FILLED[type(node)]
+    empty, method = _MADE_BY[type(node)]
     item = ast.Dict([node.key], [node.value]) if type(node) is ast.DictComp else node.elt
-    body: list[ast.stmt] = [
-        ast.Expr(ast.Call(ast.Attribute(ast.Name(_MADE, ast.Load()), method, ast.Load()), [item], []))
-    ]
+    given: ast.expr = ast.Yield(item)
+    if empty is not None:
+        given = ast.Call(ast.Attribute(ast.Name(_MADE, ast.Load()), method, ast.Load()), [item], [])
+    body: list[ast.stmt] = [ast.Expr(given)]
     for at, each in reversed([*enumerate(node.generators)]):
         for test in reversed(each.ifs):
             body = [ast.If(test, body, [])]
-        body = [ast.For(each.target, each.iter if at else ast.Name(_ITEMS, ast.Load()), body, [])]
-    begun = ast.Assign([ast.Name(_MADE, ast.Store())], deepcopy(empty))
+        loop = ast.AsyncFor if each.is_async else ast.For
+        body = [loop(each.target, each.iter if at else ast.Name(_ITEMS, ast.Load()), body, [])]
+        each.is_async = 0
+    if empty is not None:
+        begun = ast.Assign([ast.Name(_MADE, ast.Store())], deepcopy(empty))
+        body = [begun, *body, ast.Return(ast.Name(_MADE, ast.Load()))]
     taken = ast.arguments([], [ast.arg(_ITEMS)], None, [], [], None, [])
-    made = ast.FunctionDef(name, taken, [_never(), begun, *body, ast.Return(ast.Name(_MADE, ast.Load()))], [])
-    return ast.fix_missing_locations(ast.copy_location(made, node))
+    return ast.fix_missing_locations(ast.copy_location(ast.AsyncFunctionDef(name, taken, body, []), node))
 
 
 def become(node: Any, other: ast.AST) -> None:

@@ -23,9 +23,10 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
-from lightfc_sandbox.stdlib.special_methods import marker
+from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
-from lightfc_sandbox.stdlib.written_tasks import CONTEXTS, COOPERATIVE, METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS, STEERING
+from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, MAKING, METHODS, TASKS, TIMED, WAITING
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
@@ -33,7 +34,7 @@ _BASES = {_ABC, "typing"}
 
 _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
-    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(),
+    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
     "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
@@ -48,11 +49,15 @@ _MAX_DEPTH = 100
 """Levels of a program whose coroutines are generators: `async with` has more of them there than in the text, and each
 takes of the stack when a coroutine goes on."""
 
-_COOPERATIVE = {"asyncio": COOPERATIVE, "contextlib": {**WRITTEN["contextlib"], **CONTEXTS}}
+_COOPERATIVE = {
+    "asyncio": COOPERATIVE,
+    "contextlib": {**WRITTEN["contextlib"], **CONTEXTS},
+    "builtins": GENERATORS,
+}
 """What is written in another way for programs whose tasks wait for one another."""
 
-_WAITING = WAITING | {f".{each}" for each in METHODS}
-_SAID = (*WAITING, *TIMED, "sleep")
+_WAITING = WAITING | STEERING | {f".{each}" for each in METHODS | STEERING}
+_SAID = (*WAITING, *TIMED, *MAKING, "sleep")
 
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
@@ -62,12 +67,14 @@ _FUNCTIONS = {*FUNCTIONS, ast.Lambda}
 def add_written(source: Source, names: Names, known: Collection[str]) -> None:
     """Add to a program what it imports that is written in the language; `known` has what earlier ones have added."""
     found = Library(source, names, known)
-    nodes = source.nodes
     if found.cooperative:
-        Cooperation(nodes, names, found.meaning)
+        added = Cooperation(source.nodes, names, found.meaning, known).added
+        found.text += added
+        source.extend(found.text)  # its nodes are others now
+        source.is_plain = True
         if survey(source.tree, sys.maxsize, _MAX_DEPTH)[2] > _MAX_DEPTH:
             raise LimitExceeded("depth", _MAX_DEPTH, "a program whose tasks wait nests deeper", source.text)
-    for node in nodes:
+    for node in source.nodes:
         found.look_at(node)
     if found.used:
         source.extend(found.text)
@@ -102,13 +109,20 @@ class Library:
         self.cooperative = TASKS in known or self._waits()
 
     def _waits(self) -> bool:
-        """Whether tasks of the program wait for one another, or for a clock that may be over."""
+        """Whether tasks of the program wait for one another, for async generators, or for a clock that may be over."""
         named = {each for node in self.source.nodes for each in self._asked(node)}
-        return not _WAITING.isdisjoint(named) or ("sleep" in named and not TIMED.isdisjoint(named))
+        timed = "sleep" in named and not TIMED.isdisjoint(named)
+        return timed or not _WAITING.isdisjoint(named) or (not MAKING.isdisjoint(named) and self._draws())
+
+    def _draws(self) -> bool:
+        """Whether it goes through items that are awaited."""
+        return any(isinstance(each, ast.AsyncFor) or getattr(each, "is_async", 0) for each in self.source.nodes)
 
     def _asked(self, node: ast.AST) -> Collection[str]:
         """What a node names: members of `asyncio`, and with a dot those of anything else."""
-        if isinstance(node, ast.ImportFrom) and node.module == "asyncio":
+        if isinstance(node, ast.Name):
+            return STEERING & {node.id}
+        if isinstance(node, ast.ImportFrom) and node.module in _COOPERATIVE:
             names = [each.name for each in node.names]
             return names if names != ["*"] else [each for each in _SAID if each in self.source.text]
         if not isinstance(node, ast.Attribute) or node in self._shadowed:
@@ -164,8 +178,9 @@ class Library:
         return _COOPERATIVE[module] if self.cooperative and module in _COOPERATIVE else WRITTEN.get(module, {})
 
     def meaning(self, name: str, at: ast.AST) -> ast.expr:
-        """What means something of the event loop, at the place of a node."""
-        return ast.copy_location(ast.Name(self._hidden("asyncio", name, at), ast.Load()), at)
+        """What means something of the event loop, or of what goes through async generators, at the place of a node."""
+        module = "builtins" if name in GENERATORS else "asyncio"
+        return ast.copy_location(ast.Name(self._hidden(module, name, at), ast.Load()), at)
 
     def _base(self, base: ast.expr) -> ast.expr:
         """What a class derives from: an abstract type is written."""

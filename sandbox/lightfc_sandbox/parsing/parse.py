@@ -113,8 +113,6 @@ def parse(text: str, limits: Limits, policy: Policy = Policy.EXPRESSIONS) -> Sou
             raise refused  # outside of the `except`, so that it knows nothing of the error of CPython
         finally:
             del refused  # its traceback knows this frame
-    if "async" in stripped:
-        _read_plainly(tree)
     if programs and not tree.body:
         raise ExpressionError(text, [Violation("syntax", "the program is empty", span_at(text, 0, 0), "a program")])
     return Source(text, tree, offset, _nodes_within(text, tree, limits))
@@ -131,32 +129,6 @@ def _read(text: str, stripped: str, limits: Limits, programs: bool) -> Any:
         with suppress(SyntaxError):
             return _tree_of(stripped, "eval")
     return _tree_of(stripped, "exec" if programs else "eval")
-
-
-_PLAIN: dict[Any, Any] = {ast.AsyncFor: ast.For, ast.AsyncWith: ast.With}
-
-_FUNCTIONS = frozenset({ast.FunctionDef, ast.AsyncFunctionDef})
-
-_PLAIN_NAMES = {
-    "__aenter__": "__aenter__", "__aexit__": "__aexit__", "__aiter__": "__iter__", "__anext__": "__next__",
-    "StopAsyncIteration": "StopIteration",
-}  # fmt: skip
-
-
-def _read_plainly(tree: Any) -> None:
-    """Make what is asynchronous plain: whatever waits for calls does so by itself, so that both mean the same."""
-    node: Any
-    for node in nodes_below(tree):
-        kind = type(node)
-        if kind in _PLAIN:
-            node.__class__ = _PLAIN[kind]
-            node.is_async = True
-        elif kind is ast.comprehension:
-            node.is_async = 0
-        elif kind in _FUNCTIONS and node.name in _PLAIN_NAMES:
-            node.__class__, node.name = ast.FunctionDef, _PLAIN_NAMES[node.name]
-        elif kind is ast.Name:
-            node.id = _PLAIN_NAMES.get(node.id, node.id)
 
 
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:

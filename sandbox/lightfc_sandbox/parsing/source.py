@@ -48,7 +48,12 @@ def crowded(text: str) -> int:
 
 
 class Source:
-    """A text with its tree, which begins at `offset`; says where in the text a node stands."""
+    """A text with its tree, which begins at `offset`; says where in the text a node stands.
+
+    Attributes:
+        added: The text of what has been put into the tree.
+        is_plain: Nothing in the tree is asynchronous, or is any more.
+    """
 
     def __init__(
         self, text: str, tree: ast.Expression | ast.Module, offset: int = 0, nodes: list[ast.AST] | None = None
@@ -61,6 +66,7 @@ class Source:
         self._spans: dict[ast.AST, Span] = {}
         self._ids: set[int] | None = None
         self.added = ""
+        self.is_plain = "async" not in text
 
     @property
     def words(self) -> str:

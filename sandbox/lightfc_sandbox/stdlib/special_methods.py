@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF
+from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.budget.quick import by_function
 from lightfc_sandbox.effects import READS
@@ -34,9 +34,12 @@ SPECIAL_METHODS = frozenset(
 )
 """The names with two underscores that a method of a class may have."""
 
-BY_NAME_ALONE = frozenset(
-    {"__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__missing__"}
-)
+DRAWN_BY = frozenset({"__aiter__", "__anext__"})
+"""Those that what is written in the language calls, as any method: they may be what a decorator makes, too."""
+
+BY_NAME_ALONE = DRAWN_BY | {
+    "__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__missing__",
+}  # fmt: skip
 """Those that a text may name outside of a class, and that no operation calls."""
 
 OF_ERRORS = frozenset({"__init__", "__str__", "__repr__"})
@@ -45,6 +48,14 @@ OF_ERRORS = frozenset({"__init__", "__str__", "__repr__"})
 
 OF_RECORDS = frozenset({"__str__", "__repr__"})
 """Those that one of a named tuple may have, whose operators and size are those of a tuple."""
+
+
+def _has_method(run: Run, value: Any, name: str, /) -> bool:
+    return issubclass(type(value), Instance) and name in type(value)._members
+
+
+HAS_METHOD = Builtin("hasattr", _has_method, effects=READS, cost=FREE)
+"""Tells what is written in the language whether the class of an object, which the text makes, has a method."""
 
 
 class Opened:

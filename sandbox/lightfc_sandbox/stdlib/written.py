@@ -8,6 +8,7 @@ import re
 from collections.abc import Collection, Mapping
 
 from lightfc_sandbox.stdlib.registry import FACADES
+from lightfc_sandbox.stdlib.written_generators import STEERING
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
 
 _EXIT_STACK = """\
@@ -431,8 +432,16 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
-    waits = "asyncio" in text and any(each in text for each in (*WAITING, *METHODS, *TIMED))
-    return waits or TASKS in known or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
+    waits = _may_wait(text, known) or TASKS in known
+    return waits or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
+
+
+def _may_wait(text: str, known: Collection[str]) -> bool:
+    if "asyncio" in text and (
+        any(each in text for each in (*WAITING, *METHODS, *TIMED)) or re.search(r"\basync\s+for\b", text)
+    ):
+        return True
+    return ("async" in text or bool(known)) and any(each in text for each in STEERING)
 
 
 def _names_one(text: str, module: str) -> bool:

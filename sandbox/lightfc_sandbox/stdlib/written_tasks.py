@@ -46,7 +46,7 @@ class Loop:
     def __init__(self):
         self.ready, self.starting, self.calls = collections.deque(), collections.deque(), collections.deque()
         self.timers, self.timed, self.named = [], itertools.count(), itertools.count(1)
-        self.tasks, self.current, self.now = {}, None, 0.0
+        self.tasks, self.open, self.current, self.now = {}, {}, None, 0.0
     def turn(self):
         self._start()
         if not self.ready:
@@ -239,6 +239,7 @@ def run(main, *, debug=None):
     UNTIL(task)
     for each in (left := [*LOOP.tasks]): each.cancel()
     UNTIL(gather(*left, return_exceptions=True))
+    UNTIL(gather(*[each.aclose() for each in LOOP.open], return_exceptions=True))
     return task.result()
 """,
     "SETTLE": "def SETTLE(future): future._done or future.set_result(None)\n",
@@ -361,20 +362,6 @@ def LEFT(held, error):
     else: told = yield from AWAIT(LEAVE(manager, AWAITED_METHODS, error))
     if isinstance(manager, TaskGroup): yield from manager._wait()
     return told
-""",
-    "Item": """\
-class Item:
-    def __init__(self, value): self.value = value
-""",
-    "DRAWN": """\
-def DRAWN(items, thrown=None):
-    while True:
-        try: got = next(items) if thrown is None else items.throw(thrown)
-        except StopIteration: return ()
-        if isinstance(got, Item): return (got.value,)
-        thrown = None
-        try: yield got
-        except BaseException as error: thrown = error
 """,
     "TaskGroup": """\
 class TaskGroup:
@@ -507,52 +494,6 @@ class Event:
 }
 """By the name in `asyncio`, or of what the others need: the statement that gives it."""
 
-CONTEXTS: Mapping[str, str] = {
-    "asynccontextmanager": """\
-def asynccontextmanager(func):
-    @functools.wraps(func)
-    def made(*args, **kwds): return Managed(func(*args, **kwds))
-    return made
-""",
-    "Managed": """\
-class Managed:
-    def __init__(self, items): self._items = items
-    def __aenter__(self):
-        for value in (yield from DRAWN(self._items)): return value
-        raise RuntimeError("generator didn't yield")
-    def __aexit__(self, kind, error, trace):
-        try: more = yield from DRAWN(self._items, error)
-        except BaseException as raised:
-            if raised is error: return False
-            raise
-        if more: raise RuntimeError("generator didn't stop" + (" after throw()" if error else ""))
-        return error is not None
-""",
-    "AsyncExitStack": """\
-class AsyncExitStack(ExitStack):
-    def __aenter__(self): return self
-    def __aexit__(self, kind, error, trace):
-        raised = error
-        while self._leaving:
-            try:
-                if (yield from AWAIT(self._leaving.pop()(raised))): raised = None
-            except BaseException as other: raised = other
-        if raised is not None and raised is not error: raise raised
-        return raised is not error
-    def enter_async_context(self, cm):
-        entered = yield from AWAIT(ENTER(cm, AWAITED_METHODS))
-        self._leaving.append(lambda error: LEAVE(cm, AWAITED_METHODS, error))
-        return entered
-    def push_async_callback(self, callback, /, *args, **kwds):
-        def leave(error):
-            yield from AWAIT(callback(*args, **kwds))
-        self._leaving.append(leave)
-        return callback
-    def aclose(self): return self.__aexit__(None, None, None)
-""",
-}
-"""The same of `contextlib`, where what it enters and leaves may wait for another task."""
-
 WAITING = frozenset({
     "Queue", "LifoQueue", "PriorityQueue", "Event", "Condition", "Future", "get_event_loop", "get_running_loop",
     "new_event_loop",
@@ -562,6 +503,9 @@ TASKS = "asyncio .Task"
 
 METHODS = frozenset({"add_done_callback", "acquire", "cancel", "locked"})
 """The members of `asyncio`, and methods, of which a program names one whose tasks wait for one another."""
+
+MAKING = frozenset({"create_task", "ensure_future", "gather", "TaskGroup", "as_completed", "wait"})
+"""The members that make tasks: one that goes through an async generator waits for that, as for another."""
 
 TIMED = frozenset({"wait_for", "timeout"})
 """The members that are limits of time: one that can sleep may be over."""

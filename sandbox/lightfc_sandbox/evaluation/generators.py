@@ -195,7 +195,8 @@ def _run_body(frame: list[Any], body: Closure, progress: _Progress) -> None:
 def make_generator(acts: bool, run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:
     """The value of a call of a generator function."""
     run.charge_bytes(frame_bytes(len(frame)))
-    return lazily(run, Items(acts, run, name, frame, body))
+    made, state = lazily(run, Items(acts, run, name, frame, body)), run.state
+    return made if state is None or not state.suspended else state.born(made)
 
 
 def yield_(e: Emitter, n: ir.Yield) -> Closure:

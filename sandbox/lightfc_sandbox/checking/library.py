@@ -26,7 +26,7 @@ from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS, STEERING
-from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, MAKING, METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
 
 _ABC = "collections.abc"
 _BASES = {_ABC, "typing"}
@@ -57,7 +57,7 @@ _COOPERATIVE = {
 """What is written in another way for programs whose tasks wait for one another."""
 
 _WAITING = WAITING | STEERING | {f".{each}" for each in METHODS | STEERING}
-_SAID = (*WAITING, *TIMED, *MAKING, "sleep")
+_SAID = (*WAITING, *TIMED, "sleep")
 
 _BLOCKS = ("body", "orelse", "finalbody")
 _IMPORTS = {ast.Import, ast.ImportFrom}
@@ -109,14 +109,9 @@ class Library:
         self.cooperative = TASKS in known or self._waits()
 
     def _waits(self) -> bool:
-        """Whether tasks of the program wait for one another, for async generators, or for a clock that may be over."""
+        """Whether tasks of the program wait for one another, or for a clock that may be over."""
         named = {each for node in self.source.nodes for each in self._asked(node)}
-        timed = "sleep" in named and not TIMED.isdisjoint(named)
-        return timed or not _WAITING.isdisjoint(named) or (not MAKING.isdisjoint(named) and self._draws())
-
-    def _draws(self) -> bool:
-        """Whether it goes through items that are awaited."""
-        return any(isinstance(each, ast.AsyncFor) or getattr(each, "is_async", 0) for each in self.source.nodes)
+        return not _WAITING.isdisjoint(named) or ("sleep" in named and not TIMED.isdisjoint(named))
 
     def _asked(self, node: ast.AST) -> Collection[str]:
         """What a node names: members of `asyncio`, and with a dot those of anything else."""

@@ -437,9 +437,7 @@ def needs_library(text: str, known: Collection[str]) -> bool:
 
 
 def _may_wait(text: str, known: Collection[str]) -> bool:
-    if "asyncio" in text and (
-        any(each in text for each in (*WAITING, *METHODS, *TIMED)) or re.search(r"\basync\s+for\b", text)
-    ):
+    if "asyncio" in text and any(each in text for each in (*WAITING, *METHODS, *TIMED)):
         return True
     return ("async" in text or bool(known)) and any(each in text for each in STEERING)
 

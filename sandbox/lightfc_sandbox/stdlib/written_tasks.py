@@ -504,8 +504,5 @@ TASKS = "asyncio .Task"
 METHODS = frozenset({"add_done_callback", "acquire", "cancel", "locked"})
 """The members of `asyncio`, and methods, of which a program names one whose tasks wait for one another."""
 
-MAKING = frozenset({"create_task", "ensure_future", "gather", "TaskGroup", "as_completed", "wait"})
-"""The members that make tasks: one that goes through an async generator waits for that, as for another."""
-
 TIMED = frozenset({"wait_for", "timeout"})
 """The members that are limits of time: one that can sleep may be over."""

@@ -163,6 +163,10 @@ def _compile(run: Run, pattern: Any, flags: Any = 0) -> Pattern:
 
 
 def _subject(owner: Pattern, string: Any) -> Any:
+    if (
+        type(string) is bytearray and type(owner.pattern) is bytes
+    ):  # which could change while the functions of `re`, which are pure, overlap
+        raise Refused("re: a bytearray is searched as bytes in a program: write bytes(x)")
     if type(string) not in TEXTS:
         raise TypeError(f"expected string or bytes-like object, got {type_name(string)!r}")
     if type(string) is not type(owner.pattern):

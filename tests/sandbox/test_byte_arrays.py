@@ -44,6 +44,10 @@ bytearray(None)
 bytearray([True, False])
 bytearray([[]])
 b=bytearray(b'abc');b[0];b
+b=bytearray(b'ab');b+=b;b
+b=bytearray();b+=b;b
+b=bytearray(b'ab');b+=bytes(b);b
+import random;random.seed(bytearray(b'x')) or random.random()
 b=bytearray(b'abc');b[-1];b
 b=bytearray(b'abc');b[3];b
 b=bytearray(b'abc');b['a'];b
@@ -297,7 +301,7 @@ def test_random_programs_have_the_values_of_python(seed: int) -> None:
 
 
 CHARGED = [
-    "bytearray(10 ** 11)", "bytearray(2 * 10 ** 6)", "bytearray(b'abc') * 10 ** 10", "b = bytearray(9)\nwhile True: b += b",
+    "bytearray(10 ** 11)", "bytearray(2 * 10 ** 6)", "bytearray(b'abc') * 10 ** 10", "b = bytearray(9)\nwhile True: b += bytes(b)",
     "b = bytearray()\nwhile True: b.append(1)", "b = bytearray()\nwhile True: b.insert(0, 1)",
     "b = bytearray(9)\nwhile True: b.extend(b)", "b = bytearray(9)\nwhile True: b *= 2",
     "b = bytearray(9)\nwhile True: b[1:1] = b", "b = bytearray(9)\nfor x in b: b.append(x)",

@@ -45,6 +45,59 @@ with A() as x:
 await later()
 log
 
+# a context manager that a method makes
+import contextlib
+from contextlib import contextmanager
+log = []
+class A:
+    def __init__(self, name):
+        self.name = name
+    @contextmanager
+    def within(self, *names, depth=1):
+        "Goes in."
+        log.append((self.name, names, depth))
+        try:
+            yield same(depth)
+        except KeyError:
+            log.append("caught")
+        finally:
+            log.append("out")
+    @contextlib.contextmanager
+    def twice(self):
+        with self.within("a") as one, self.within("b", depth=2) as two:
+            yield one + two
+    def __call__(self):
+        with self.twice() as found:
+            log.append(found)
+            {}["x"]
+A(1)()
+with A.within(A(2), depth=3) as x:
+    log.append(x)
+log, A.within.__name__, A.within.__doc__, A(3).twice.__name__
+
+# a context manager that decorates functions
+from contextlib import ContextDecorator, AbstractContextManager
+log = []
+class A(ContextDecorator, AbstractContextManager):
+    def __init__(self, name):
+        self.name = name
+    def __exit__(self, kind, error, trace):
+        log.append((self.name, kind and kind.__name__))
+        return kind is KeyError
+@A("f")
+def f(a, *, b=2):
+    "Adds."
+    return a + same(b)
+class B:
+    @A("g")
+    def g(self, key):
+        return {}[key]
+try:
+    AbstractContextManager()
+except TypeError:
+    log.append("abstract")
+f(1), f(1, b=3), B().g(1), f.__name__, f.__doc__, log
+
 # every way out of the block
 log = []
 class C:

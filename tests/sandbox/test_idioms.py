@@ -452,6 +452,108 @@ f, g = log(len), log(partial(add, 1))
 def h(): return 1
 add.__name__, f.__name__, g.__name__, h.__name__, log(h).__name__, lru_cache(8)(add).__name__, wraps(add)(f) is f, f.__name__, add(1)
 
+# names that a text gives to its functions
+def log(f):
+    def inner(*args): return f(*args)
+    inner.__name__ = f.__name__
+    inner.__doc__ = f.__doc__
+    return inner
+@log
+def add(a, b):
+    "Adds."
+    return a + same(b)
+k = lambda: 1
+k.__qualname__ = 'K.k'
+add.__name__, add.__doc__, add.__qualname__, add(1, 2), k.__name__, k.__qualname__
+
+from functools import update_wrapper, wraps, partial
+class Counted:
+    def __init__(self, f):
+        update_wrapper(self, f)
+        self.f, self.calls = f, 0
+    def __call__(self, *args):
+        self.calls += 1
+        return self.f(*args)
+@Counted
+def add(a, b):
+    "Adds."
+    return a + same(b)
+class Named:
+    def __init__(self, name): self.__name__, self.__doc__ = name, 'of ' + name
+    def __call__(self): return 0
+def inner(): pass
+inner.calls = 7
+one = wraps(inner)(Named('one'))
+r = []
+for each in (Counted(partial(add, 1)), Named, object()):
+    try:
+        r.append(each.__name__)
+    except AttributeError as error:
+        r.append(str(error))
+add(1, 2), add.calls, add.__name__, add.__doc__, one.__name__, one.calls, wraps(add)(lambda: 1).__name__, Named('n').__doc__, r
+
+# members of enums
+from enum import Enum, Flag, IntEnum, StrEnum, auto
+class Tie(Enum):
+    A = 3
+    B = 1
+    C = auto()
+    D = (auto(), 'x', auto())
+    E = auto()
+    F = G = auto()
+    H = A
+class Own(Enum):
+    def _generate_next_value_(name, start, count, last_values): return f'{name}{count}{last_values}'
+    A = auto()
+    B = 5
+    C = auto()
+class Bits(Flag):
+    A = 8
+    B = auto()
+class Number(IntEnum):
+    A = same(5)
+    B = 2
+    C = auto()
+[[(each.name, each.value) for each in kind.__members__.values()] for kind in (Tie, Own, Bits, Number)]
+
+from enum import Enum, StrEnum, auto, unique
+def late():
+    class A(Enum):
+        X = auto()
+        def _generate_next_value_(name, start, count, last_values): return name
+def reserved():
+    class A(Enum):
+        _x_ = 1
+def mro():
+    class A(StrEnum):
+        mro = 'a'
+def doubles():
+    @unique
+    class A(Enum):
+        X = Y = 1
+        Z = 2
+        W = 2
+def ordered():
+    class A(Enum):
+        _order_ = 'X Z Y'
+        X = 1
+        Y = 2
+        Z = 1
+    return len(A)
+def alone():
+    @unique
+    class A(Enum):
+        X = same(1)
+        Y = 2
+    return len(A)
+r = []
+for make in (late, reserved, mro, doubles, ordered, alone):
+    try:
+        r.append(make())
+    except (TypeError, ValueError) as error:
+        r.append(f'{type(error).__name__} {error}')
+r
+
 # arguments of many kinds
 def f(a, b=2, *c, d=4, e=5, **k): return a, b, c, d, e, k
 def g(*a, b=1): return a, b
@@ -511,6 +613,28 @@ for call in (lambda: p['x'], lambda: p[p], lambda: p[1.5], lambda: p[False], lam
 r
 
 # heapq and bisect
+import bisect, heapq
+from collections import UserList, deque
+class Own(list): pass
+class Told(list):
+    def insert(self, place, item):
+        super().insert(place, [item])
+owners = Own([1, 5]), UserList([1, 5]), deque([1, 5]), bytearray(b'\x01\x05')
+for each in owners:
+    bisect.insort(each, same(3))
+told = Told([1, 5])
+bisect.insort_left(told, 3)
+heap = Own([3, 1, 2])
+heapq.heapify(heap)
+heapq.heappush(heap, same(0))
+r = []
+for each in ((1, 2), 'ab', 5, {1: 2}, {1}):
+    try:
+        bisect.insort(each, 'b')
+    except (AttributeError, TypeError, KeyError) as error:
+        r.append(type(error).__name__)
+[[*each] for each in owners], [*told], heapq.heappop(heap), [*heap], r
+
 import heapq
 q = [5, same(3), 8, 1, 9, 2, 7]
 heapq.heapify(q)
@@ -1354,6 +1478,13 @@ WITHHELD = {
     "what CPython's value has and the tables do not": "hashlib.sha256(b'').update(b'')",
     "an attribute with underscores": "t = '{0.__in' + 'it__}'\nt.format(1)",
     "a class": "type('X', (), {})",
+    "an encoding that there is": "'a'.encode('utf-7')",
+    "a key that CPython hashes": "{[].append: 2}",
+    "an attribute of what the library writes": "import queue\nclass A: pass\nqueue.Queue().mutex",
+    "a name with one underscore on each side": "def make():\n    class A(enum.Enum): _ignore_ = ['x']\nmake()",
+    "a property of a dataclass": "class D:\n    def __get__(self, *_): return 1\ndef make():\n    @dataclasses.dataclass\n    class A: x: int = D()\nmake()",
+    "an address of bytes": "import urllib.parse\nurllib.parse.urlsplit(b'http://a')",
+    "a bytearray that is searched": "import re\nre.search(b'a', bytearray(b'a'))",
 }
 
 

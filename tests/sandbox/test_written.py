@@ -731,7 +731,7 @@ def test_a_queue_from_which_nothing_can_come_ends_the_program() -> None:
         "from queue import Queue\nq = Queue()\nwhile True: q.put(0)",
         "bytearray(10 ** 11)",
         "bytearray(b'abc') * 10 ** 10",
-        "b = bytearray(9)\nwhile True: b += b",
+        "b = bytearray(9)\nwhile True: b += bytes(b)",
         "b = bytearray()\nwhile True: b.append(1)",
         "bytearray(b'ab').join([b'x' * 10 ** 6] * 10 ** 6)",
         (

@@ -23,6 +23,7 @@ from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import (
+    ASSIGNED,
     OF_RECORDS,
     SPECIAL,
     is_private,
@@ -428,7 +429,7 @@ def _place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
 def _own_name(c: Checker, node: ast.Attribute) -> str:
     """The name of an attribute that is changed."""
     c.changes = True
-    if node.attr.startswith("__"):
+    if node.attr.startswith("__") and (node.attr not in ASSIGNED or type(node.ctx) is ast.Del):
         said = f"attribute {node.attr!r} starts with two underscores"
         c.refuse_attribute("private-attribute", said, node, "one, or none")
     return node.attr

@@ -207,6 +207,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     names: list[str] = []
     kinds: list[int] = []
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
+    shape.written = node.name.replace(" ", "") if " " in node.name else ""
     shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
     shape.is_enum, shape.doc = getattr(node, "is_enum", False), docstring(node)
     keywords = dict(named_arguments(c, node))

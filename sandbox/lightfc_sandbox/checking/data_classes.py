@@ -164,11 +164,13 @@ def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> 
     """The fields that stand in a class, and the statements that are left of it."""
     own: dict[str, Field] = {}
     body: list[ast.stmt] = []
+    marked = False
     for each in node.body:
         if not isinstance(each, ast.AnnAssign) or not isinstance(each.target, ast.Name) or _is_of_class(each):
             body.append(each)
             continue
         if is_member(c, each.annotation, "dataclasses.KW_ONLY"):
+            marked = _marked_once(c, each, again=marked)
             options = {**options, "kw_only": True}
             continue
         own[each.target.id] = made = _field_of(c, each, each.target.id, options)
@@ -181,6 +183,12 @@ def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> 
             body.append(ast.copy_location(ast.Assign([ast.Name(name, ast.Store())], value), each))
             ast.fix_missing_locations(body[-1])
     return own, body
+
+
+def _marked_once(c: Checker, node: ast.AnnAssign, *, again: bool) -> bool:
+    if again:
+        c.refuse("forbidden-node", f"{ast.unparse(node)}: KW_ONLY has already been specified", node, "one of them")
+    return True
 
 
 def _hand_on(c: Checker, made: Field, node: ast.AnnAssign) -> None:

@@ -93,9 +93,12 @@ class ClassStatement:
         abstract: The names of the methods that a class which derives from it has to define.
         generic, is_enum: It takes types in brackets, which mean nothing to it; it says by a name that it is an enum.
         held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
+        written: What the library calls it, if it is one of those that are written there.
     """
 
-    __slots__ = ("abstract", "data", "doc", "generic", "held", "is_enum", "kinds", "name", "names", "path", "slots")
+    __slots__ = (
+        "abstract", "data", "doc", "generic", "held", "is_enum", "kinds", "name", "names", "path", "slots", "written"
+    )  # fmt: skip
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
         self.name, self.names, self.kinds, self.path = name, names, what, path
@@ -104,6 +107,7 @@ class ClassStatement:
         self.abstract: Sequence[str] = ()
         self.generic, self.held, self.is_enum = False, None, False
         self.slots: Sequence[str] | None = None
+        self.written = ""
 
 
 class Property:

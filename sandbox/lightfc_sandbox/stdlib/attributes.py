@@ -7,6 +7,7 @@ an object of the host, is a rule of the sandbox and cannot be caught.
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -40,6 +41,9 @@ SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc_
 a class of the text is made of, and what the text says of its functions and classes."""
 
 _NAMES = frozenset({"__name__", "__qualname__"})
+
+ASSIGNED = ("__name__", "__qualname__", "__doc__")
+"""What a text may assign to a function, or to an object that stands for one."""
 
 OF_RECORDS = frozenset({"_asdict", "_fields", "_make", "_replace"})
 """What a named tuple of a text has beside its fields. As CPython has them, they are no private names."""
@@ -236,6 +240,19 @@ def _near(name: str, known: tuple[str, ...]) -> list[str]:
     return nearest(name, sorted({*known}))
 
 
+def is_of_library(path: str, name: str) -> bool:
+    """Whether CPython's own class of a path has an attribute, or its objects do from their beginning on.
+
+    What nobody has imported is not known, and then may have it.
+    """
+    module, _, cls = path.rpartition(".")
+    if module not in sys.modules:
+        return True
+    real = getattr(sys.modules[module], cls, None)
+    made = getattr(getattr(real, "__init__", None), "__code__", None)
+    return hasattr(real, name) or (made is not None and name in made.co_names)
+
+
 def _is_known(kind: type) -> bool:
     """Whether a type is one that the sandbox offers, or that a text has made."""
     return kind in TYPES or issubclass(kind, kinds.Made)
@@ -246,6 +263,15 @@ def _is_plain(kind: type) -> bool:
 
 
 def _read_special(run: Run, owner: Any, name: str) -> Any:
+    if name in ASSIGNED and (type(owner) is kinds.TextFunction or issubclass(type(owner), kinds.Instance)):
+        for read in OF_CLASSES:
+            if (given := read(run, owner, name)) is not NOTHING_THERE:
+                return given
+    return _special_of(run, owner, name)
+
+
+def _special_of(run: Run, owner: Any, name: str) -> Any:
+    """The same of what the text has not assigned."""
     if name == "__class__":
         return type_of(run, owner)
     if type(owner) is Builtin and kinds.is_own_class(owner) and name in _OF_OWN_CLASSES:
@@ -285,6 +311,12 @@ _OF_OWN_CLASSES: Mapping[str, Callable[[Run, Any], Any]] = {
 
 def qualified_name(value: Any) -> str:
     """`value.__qualname__` of a type or function, as CPython tells it."""
+    said = _said(value, "__qualname__")
+    return said if said is not None else _first_qualified_name(value)
+
+
+def _first_qualified_name(value: Any) -> str:
+    """The same before the text has assigned another."""
     if type(value) is kinds.OwnMethod:
         value = value.function
     name: Any = getattr(value, "wrapped", None) or getattr(value, "name", None)
@@ -299,9 +331,26 @@ def qualified_name(value: Any) -> str:
     return inside if inside and module in FACADES else str(name)
 
 
+def _said(value: Any, name: str) -> str | None:
+    """What the text has assigned to a function as one of its names."""
+    if type(value) is kinds.OwnMethod:
+        value = value.function
+    has = type(value) is kinds.TextFunction and value.fields is not None and name in value.fields
+    return str(value.fields[name]) if has else None
+
+
 def name_of(value: Any) -> str:
     """`value.__name__` of a type or function: its last part."""
-    return qualified_name(value).rpartition(".")[2]
+    said = _said(value, "__name__")
+    return said if said is not None else _first_qualified_name(value).rpartition(".")[2]
+
+
+def named_like(wrapper: kinds.TextFunction, wrapped: Any) -> kinds.TextFunction:
+    """A function that tells the name of another one as its own, if that has one, and its docstring."""
+    wrapper.doc = doc_of(wrapped) if has_doc(wrapped) else None
+    with suppress(AttributeError):
+        wrapper.wrapped = qualified_name(wrapped)
+    return wrapper
 
 
 def _is_named(value: Any) -> bool:

@@ -35,7 +35,7 @@ from lightfc_sandbox.values.host_objects import perform, whole_number
 from lightfc_sandbox.values.iteration import all_of, counted, items_for_set, new_list, to_copy
 from lightfc_sandbox.values.kinds import DECIMALS, NUMBERS, Builtin, HostType, UnionType, is_type, type_name
 from lightfc_sandbox.values.opened import cannot, offers
-from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key, is_unlike
+from lightfc_sandbox.values.plain import WITHOUT_HASH, charge_collisions, check_key, is_unlike, unhashable
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import as_integer, attributes_of, derives, is_array, unmixed_for
 
@@ -281,7 +281,7 @@ def _numbered(run: Run, value: Any, kind: type) -> _Hashed:
     if own and offers(run, value, "hash"):
         return _Hashed(value.keyed[1])
     if not (own or is_unlike(kind) or is_type(value) or kind in kinds.ATOMS):
-        raise TypeError(f"unhashable in a program: {type_name(value)!r}")
+        raise unhashable(value)
     hashing: Any = kind.__hash__
     by_value = is_unlike(kind) and hashing is not object.__hash__
     key = value if by_value else id(value)  # equal ones have one number

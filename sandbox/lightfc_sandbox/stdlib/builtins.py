@@ -231,6 +231,8 @@ def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
         base, exp, mod = (int(each) if type(whole(each)) in kinds.INTEGERS else each for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
         return charged(run, _power_modulo(run, base, exp, mod))
+    if complex in map(type, (base, exp, mod)) and kinds.NUMERIC.issuperset(map(type, (base, exp))):
+        raise ValueError("complex modulo")
     raise TypeError("pow() 3rd argument not allowed unless all arguments are integers")
 
 

@@ -108,6 +108,8 @@ def _concatenate(run: Run, owner: bytearray, other: Any) -> None:
     found = bytes_like(run, other)
     if found is None:
         raise TypeError(f"can't concat {type_name(other)} to bytearray")
+    if found is owner and found:  # which CPython is reading then
+        raise BufferError("Existing exports of data: object cannot be re-sized")
     _extend(run, owner, found)
 
 

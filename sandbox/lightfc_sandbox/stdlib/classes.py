@@ -45,7 +45,7 @@ from lightfc_sandbox.stdlib.assignment import (
     name_descriptors,
     read_from_class,
 )
-from lightfc_sandbox.stdlib.attributes import OF_CLASSES, missing, read_attribute
+from lightfc_sandbox.stdlib.attributes import OF_CLASSES, is_of_library, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
@@ -351,6 +351,8 @@ def fields_to_change(name: str, run: Run, owner: Any) -> Any:
     cls = class_of(owner)
     if cls is None or not issubclass(cls, Made) or issubclass(cls, kinds.Record):
         return _settings(name, owner)
+    if name.startswith("__") and not issubclass(type(owner), Instance):
+        raise Refused(f"{name!r} of {type_name(owner)!r} cannot be assigned in a program")
     if type(owner) is Builtin:
         return ClassAttribute(cls)
     if "__setattr__" in cls._members and name != kinds.HELD:
@@ -479,6 +481,8 @@ def _missing(run: Run, owner: Any, cls: Any, name: str) -> Any:
         return read_attribute(run, owner.fields["_value_"], name, called=True)
     if of_class and name == "mro":
         return Builtin(name, lambda run: run.fresh([*read_attribute(run, owner, "__mro__")]), effects=MAKES, cost=FREE)
+    if any(each._shape.written and is_of_library(each._shape.written, name) for each in cls._classes):
+        raise Refused(f"{cls.__name__!r} has no attribute {name!r} that a program may use")
     of = f"type object {cls.__name__!r}" if of_class else f"{cls.__name__!r} object"
     raise AttributeError(f"{of} has no attribute {name!r}")
 

@@ -269,6 +269,15 @@ def _subscript_default(run: Run, owner: defaultdict[Any, Any], key: Any) -> Any:
     return factory()
 
 
+def _factory_of(run: Run, owner: defaultdict[Any, Any]) -> Any:
+    """What makes the value of a missing key: a type, or a function of the text; one of the host is not told."""
+    default: Any = owner.default_factory
+    factory = default.factory if type(default) is Default else kinds.plain_factory(owner)
+    if default is not None and factory is None:
+        raise Refused("the default_factory of a defaultdict of the host cannot be read in a program")
+    return kinds.TYPES[factory] if type(factory) is type else factory
+
+
 def _position(run: Run, owner: Any, index: Any) -> int:
     index = whole(index)
     if type(index) not in INTEGERS:
@@ -441,7 +450,9 @@ ATTRIBUTES[Counter] = {
     **reading_methods(Counter), **methods(READS | MAKES, ITSELF, most_common=_most_common),
     **methods(READS, ITSELF, elements=_elements, total=lambda run, owner: BUILTINS["sum"].fn(run, owner.values())),
 }  # fmt: skip
-ATTRIBUTES.update({kind: reading_methods(kind) for kind in (defaultdict, DefaultDict, OrderedDict)})
+ATTRIBUTES[OrderedDict] = reading_methods(OrderedDict)
+for _kind in (defaultdict, DefaultDict):
+    ATTRIBUTES[_kind] = {**reading_methods(_kind), "default_factory": kinds.Reading(_factory_of)}
 ATTRIBUTES[deque] = {
     **_COPIED, **methods(READS | CALLBACK, ITSELF, count=count_items, index=index_of),
     "maxlen": kinds.Field(lambda owner: owner.maxlen, 0),

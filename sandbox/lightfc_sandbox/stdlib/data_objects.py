@@ -5,6 +5,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.stdlib.assignment import PROPERTY
 from lightfc_sandbox.stdlib.special_methods import call_special
 from lightfc_sandbox.values.kinds import Builtin, Instance
 from lightfc_sandbox.values.plain import WITHOUT_HASH
@@ -29,6 +30,8 @@ def enter_data(data: Any, made: Any, above: Any, own: Mapping[str, Any]) -> None
         what = "non-frozen dataclass from a frozen" if above.frozen else "frozen dataclass from a non-frozen"
         raise TypeError(f"cannot inherit {what} one")
     for name in own.keys() & data.names:
+        if own[name][0] == PROPERTY:
+            raise Refused(f"a field of a dataclass is no property or descriptor in a program: {name}")
         kind: Any = type(own[name][1])
         if kind in WITHOUT_HASH or kind is set or (issubclass(kind, Instance) and not kind._hashed):
             said = f"mutable default <class {kind.__name__!r}> for field {name} is not allowed: use default_factory"

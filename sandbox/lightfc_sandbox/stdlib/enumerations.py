@@ -1,9 +1,10 @@
 """Enums that a text makes: a class each of whose values is one object, which has a name and a value."""
 
 import enum
+import re
 import sys
 from collections.abc import Callable, Mapping
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE
@@ -14,18 +15,28 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
 from lightfc_sandbox.stdlib.comparison import member_with
-from lightfc_sandbox.values.kinds import CALLABLE, TYPES, BoundMethod, Builtin, HostType, Inside, is_own_class
+from lightfc_sandbox.values.kinds import CALLABLE, REALS, TYPES, BoundMethod, Builtin, HostType, Inside, is_own_class
 from lightfc_sandbox.values.text import to_repr
 
 
 class Auto(Inside):
-    """Stands for the next value of an enum: `auto()`."""
+    """Stands for the next value of an enum: `auto()`. It is that of the first member that it stands for.
 
-    __slots__ = ()
+    Attributes:
+        given: That value alone, nothing before.
+    """
+
+    __slots__ = ("given",)
+
+    def __init__(self) -> None:
+        self.given: tuple[Any, ...] = ()
 
 
-AUTO: Final = Auto()
 _NEXT = "_generate_next_value_"
+_SAID = frozenset({"_order_", "_missing_", _NEXT})
+"""Names with one underscore on each side that mean something in an enum."""
+
+_RESERVED = re.compile("_[^_](?:.*[^_])?_")
 
 
 def _reader(field: str) -> Builtin:
@@ -39,20 +50,17 @@ def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
     """Make the members of a class of the text that is an enum, of a class of `enum`; "str" is that of `(str, Enum)`."""
     cls: Any = made.of_type
     _check_bases(cls)
+    _check_names(cls)
     cls._like = ENUMS[kind]
     cls._mixed = kind not in _UNMIXED
     members = cls._members
     choices: dict[str, Any] = {}
-    last: Any = 0
+    values = _Values(run, members.get(_NEXT, (VALUE, None))[1], kind)
     for name, (how, given) in [*members.items()]:
         value = touch(run, given)
         if how != VALUE or name.startswith("_") or _is_no_value(cls, name, value):
             continue
-        if value is AUTO:
-            value = _after(last, name, kind)
-            if _NEXT in members:
-                value = _next(run, members[_NEXT][1], name, choices)
-        last = value if type(value) is int else last
+        value = values.of(name, value)
         if kind == "enum.StrEnum":
             _check_text(run, value)
         value = _made_of(run, value, _MADE_OF.get(kind))
@@ -62,6 +70,7 @@ def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
             if "__init__" in members:
                 call_value(run, members["__init__"][1], member, *_arguments(value))
         members[name] = (VALUE, member)
+    _check_order(run, members, choices)
     members["name"], members["value"] = _NAME, _VALUE
     cls._choices = choices
     made.fn = _finder(cls) if kind not in FLAGS else _combining(run, cls, keeps=kind == "enum.IntFlag")
@@ -76,6 +85,7 @@ ENUMS: Mapping[str, type] = {
 """The classes that enums of a text derive from, as CPython has them."""
 
 FLAGS = frozenset({"enum.Flag", "enum.IntFlag"})
+_ASKS_FOR_NUMBERS = sys.version_info >= (3, 13)  # `auto()` behind what cannot be counted is an error there
 _UNMIXED = frozenset({"enum.Enum", "enum.Flag"})
 _MADE_OF: Mapping[str, type] = {"str": str, "int": int, "enum.IntEnum": int}  # what the values of its members are
 
@@ -113,11 +123,56 @@ def _member(run: Run, cls: Any, name: str | None, value: Any) -> Any:
     return made
 
 
-def _after(last: int, name: str, kind: str) -> Any:
-    """The value of `auto()`, behind the last number."""
-    if kind == "enum.StrEnum":
-        return name.lower()
-    return 1 << last.bit_length() if kind in FLAGS else last + 1
+class _Values:
+    """The values of the members of an enum, as they are assigned: what each `auto()` stands for follows from them.
+
+    Args:
+        run: The run.
+        function: The text's own rule for the next one, None if it has none.
+        kind: The class of `enum`.
+    """
+
+    def __init__(self, run: Run, function: Any, kind: str) -> None:
+        self.run, self.function, self.kind = run, function, kind
+        self.names, self.last = 0, list[Any]()
+
+    def of(self, name: str, value: Any) -> Any:
+        """The value of a member, in which each `auto()` of its own or of its tuple has become one."""
+        if type(value) is Auto:
+            value = self._given(name, value)
+        elif type(value) is tuple and Auto in map(type, value):
+            self.run.charge_made(tuple, len(value))
+            value = tuple([self._given(name, each) if type(each) is Auto else each for each in value])
+        else:
+            self.last.append(value)
+        self.names += 1
+        return value
+
+    def _given(self, name: str, value: Auto) -> Any:
+        if not value.given:
+            self.run.charge_steps(len(self.last))
+            value.given = (self._own(name) if self.function is not None else self._next(name),)
+        self.last.append(value.given[0])
+        return value.given[0]
+
+    def _own(self, name: str) -> Any:
+        self.run.charge_made(list, len(self.last))
+        values = self.run.fresh([*self.last])
+        return touch(self.run, call_value(self.run, self.function, name, 1, self.names, values))
+
+    def _next(self, name: str) -> Any:
+        if self.kind == "enum.StrEnum":
+            return name.lower()
+        if self.kind in FLAGS:
+            return 1 << max((each for each in self.last if type(each) is int), default=0).bit_length()
+        numbers: list[Any] = [each for each in self.last if type(each) in REALS]
+        if len(numbers) == len(self.last):
+            return max(numbers, default=0) + 1
+        if not _ASKS_FOR_NUMBERS:
+            return (numbers or [0])[-1] + 1
+        if len(self.last) > 1:
+            raise TypeError("unable to sort non-numeric values")
+        raise TypeError(f"unable to increment {to_repr(self.run, self.last[0])}")
 
 
 def _combining(run: Run, cls: Any, *, keeps: bool) -> Callable[..., Any]:
@@ -181,10 +236,27 @@ def _check_bases(cls: Any) -> None:
             raise TypeError(f"<enum {cls.__name__!r}> cannot extend <enum {each.__name__!r}>")
 
 
-def _next(run: Run, function: Any, name: str, choices: dict[str, Any]) -> Any:
-    run.charge_made(list, len(choices))
-    values = run.fresh([each.fields["_value_"] for each in choices.values()])
-    return touch(run, call_value(run, function, name, 1, len(values), values))
+def _check_names(cls: Any) -> None:
+    """Refuse names that CPython refuses in an enum."""
+    if "_ignore_" in cls._own:
+        raise Refused("an enum has no _ignore_ in a program: leave out what is ignored")
+    if wrong := [name for name in cls._own if _RESERVED.fullmatch(name) and name not in _SAID]:
+        raise ValueError(f"_sunder_ names, such as {wrong[0]!r}, are reserved for future Enum use")
+    if "mro" in cls._own:
+        raise ValueError("invalid enum member name(s) 'mro'")
+    names = [*cls._shape.names]
+    if _NEXT in names and any(type(cls._members[name][1]) is Auto for name in names[: names.index(_NEXT)]):
+        raise TypeError("_generate_next_value_ must be defined before members")
+
+
+def _check_order(run: Run, members: Mapping[str, Any], choices: Mapping[str, Any]) -> None:
+    """Compare the names of the members with those of `_order_`, where an enum has that."""
+    order = touch(run, members.get("_order_", (VALUE, None))[1])
+    if type(order) is str:
+        run.charge_chars(len(order))
+        order = order.replace(",", " ").split()
+    if order is not None and (type(order) is not list or [name for name in order if name in choices] != [*choices]):
+        raise TypeError("member order does not match _order_")
 
 
 def _finder(cls: Any) -> Callable[..., Any]:

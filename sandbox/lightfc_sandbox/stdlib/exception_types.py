@@ -50,10 +50,10 @@ def arguments_of_error(
     """The arguments of an exception of a text: data, which may leave it with the exception."""
     plain = ATOMS.issuperset(map(type, args))
     if looks and not plain:
-        raise TypeError(f"{cls.__name__} takes plain values in a program")
+        raise Refused(f"{cls.__name__} takes plain values in a program")
     if cls is SyntaxError and len(args) > 1:
         # Who shows its traceback trusts the place that it tells.
-        raise TypeError("SyntaxError takes a message and no more in a program")
+        raise Refused("SyntaxError takes a message and no more in a program")
     if plain:
         return args
     given = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]

@@ -7,6 +7,7 @@ result can be larger than its owner is charged before it runs.
 import sys
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Mapping
+from encodings.aliases import aliases
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -23,6 +24,7 @@ from lightfc_sandbox.budget.costs import (
 )
 from lightfc_sandbox.budget.quick import are_little, at_sight, charged_brief, find, quick_call
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, R_OTHER, READS, W_MAP
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.byte_items import bytes_like
@@ -138,10 +140,22 @@ _HANDLERS = {
 """Bytes for a character, at the most. A host can register handlers of its own, so others are not looked up."""
 
 
+def _is_text_encoding(name: str) -> bool:
+    """Whether CPython has an encoding of texts of a name."""
+    name = name[:40].lower().replace("-", "_").replace(" ", "_")
+    return aliases.get(name, name) in _ENCODINGS
+
+
+_BINARY = {"base64_codec", "bz2_codec", "hex_codec", "quopri_codec", "rot_13", "uu_codec", "zlib_codec"}
+_ENCODINGS = {*aliases.values(), "charmap", "idna", "punycode", "raw_unicode_escape", "unicode_escape"} - _BINARY
+
+
 def _charge_code(run: Run, owner: Any, encoding: Any = "utf-8", errors: Any = "strict", *_: Any, **__: Any) -> None:
     if type(encoding) is not str or type(errors) is not str:
         raise TypeError("encoding and errors must be str")
     if encoding.lower().replace("_", "-") not in CODECS:
+        if _is_text_encoding(encoding):
+            raise Refused(f"the encoding {encoding!r} does not exist in a program: use {', '.join(sorted(CODECS))}")
         raise LookupError(f"unknown encoding: {encoding} (a program may use {', '.join(sorted(CODECS))})")
     if errors not in _HANDLERS:
         raise LookupError(f"unknown error handler name {errors!r} (a program may use {', '.join(sorted(_HANDLERS))})")
@@ -216,9 +230,15 @@ def make_translation(run: Run, /, *args: Any) -> dict[int, Any]:
     return str.maketrans(dict(args[0])) if len(args) == 1 else str.maketrans(*args)
 
 
-def _translate(run: Run, owner: str, table: Any, /) -> str:
+def _check_table(table: Any) -> None:
     if type(table) is not dict:
-        raise TypeError(f"translate() takes a dict in a program, such as str.maketrans gives, not {type_name(table)!r}")
+        has_items = issubclass(type(table), kinds.Instance) or type(table) in kinds.CONTAINERS
+        error = Refused if has_items else TypeError
+        raise error(f"translate() takes a dict in a program, such as str.maketrans gives, not {type_name(table)!r}")
+
+
+def _translate(run: Run, owner: str, table: Any, /) -> str:
+    _check_table(table)
     run.charge_steps(len(owner) >> 4)
     used = {code: table[code] for code in map(ord, dict.fromkeys(owner)) if code in table}
     if not {int, bool, str, type(None)}.issuperset(map(type, used.values())):

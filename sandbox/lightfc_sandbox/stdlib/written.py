@@ -50,6 +50,20 @@ class {0}:
 _CONTEXTLIB = {
     "ExitStack": _EXIT_STACK.format("ExitStack"),
     "AsyncExitStack": _EXIT_STACK.format("AsyncExitStack"),
+    "ContextDecorator": """\
+class ContextDecorator:
+    def __call__(self, func):
+        @functools.wraps(func)
+        def inner(*args, **kwds):
+            with self: return func(*args, **kwds)
+        return inner
+""",
+    "AbstractContextManager": """\
+class AbstractContextManager:
+    def __enter__(self): return self
+    @abc.abstractmethod
+    def __exit__(self, kind, error, trace): ...
+""",
     "closing": """\
 class closing:
     def __init__(self, thing): self.thing = thing
@@ -395,6 +409,13 @@ class JSONEncoder:
 
 _SAME = "def {0}(value): return value\n"
 
+_UNIQUE = """\
+def unique(enumeration):
+    doubles = [f'{name} -> {each.name}' for name, each in enumeration.__members__.items() if name != each.name]
+    if doubles: raise ValueError(f"duplicate values found in {enumeration!r}: {', '.join(doubles)}")
+    return enumeration
+"""
+
 WRITTEN: Mapping[str, Mapping[str, str]] = {
     "collections.abc": _ABSTRACT,
     "contextlib": _CONTEXTLIB,
@@ -414,7 +435,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "NewType": "def NewType(name, tp):\n    def new_type(x): return x\n    return new_type\n",
         "TYPE_CHECKING": "TYPE_CHECKING = False\n",
     },
-    "enum": {"unique": _SAME.format("unique")},
+    "enum": {"unique": _UNIQUE},
     "json": {
         "JSONEncoder": _JSON_ENCODER,
         "dump": "def dump(obj, fp, **kw): fp.write(json.dumps(obj, **kw))\n",

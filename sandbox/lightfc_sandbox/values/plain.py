@@ -374,7 +374,13 @@ def _check_hash(run: Run, key: Any, depth: int, own: int) -> None:
         if not compares_by_identity(kind):
             _check_parts(run, parts_of(key), depth + 1, own)
     elif not is_unlike(kind) and not _is_hashed_by_host(run, key):
-        raise TypeError(f"unhashable in a program: {kinds.type_name(key)!r}")
+        raise unhashable(key)
+
+
+def unhashable(value: Any) -> Exception:
+    """The error for a key that is none; CPython hashes whatever is called, so a text is not told of it as CPython's."""
+    error = Refused if type(value) in kinds.CALLABLE else TypeError
+    return error(f"unhashable in a program: {kinds.type_name(value)!r}")
 
 
 def _check_parts(run: Run, parts: Iterable[Any], depth: int, own: int) -> None:

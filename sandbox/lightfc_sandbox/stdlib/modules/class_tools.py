@@ -7,15 +7,15 @@ from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import FREE, ITSELF
-from lightfc_sandbox.budget.costs import OBJECT_BYTES
+from lightfc_sandbox.budget.charging import ITSELF, Takes
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import data_of
-from lightfc_sandbox.stdlib.enumerations import AUTO
+from lightfc_sandbox.stdlib.enumerations import Auto
 from lightfc_sandbox.stdlib.exception_types import error_type
 from lightfc_sandbox.stdlib.modules.copy import deepcopy
 from lightfc_sandbox.stdlib.special_methods import marker
@@ -154,7 +154,7 @@ ENUM: Mapping[str, Any] = {
         name: marker(f"enum.{name}", f"class A({name}): …")
         for name in ("Enum", "IntEnum", "StrEnum", "Flag", "IntFlag")
     },
-    "auto": Builtin("enum.auto", lambda run: AUTO, effects=PURE, cost=FREE),
+    "auto": Builtin("enum.auto", lambda run: Auto(), effects=PURE, cost=Takes(CONTAINER_BYTES)),
 }
 """What `enum.` offers; the classes are read by the checker too."""
 

@@ -6,13 +6,14 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import PASSES, PURE
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.attributes import named_like
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.steering import Steered, throw
 from lightfc_sandbox.stdlib.wrapping import functions
 from lightfc_sandbox.values.exceptions import make_raised, matches, original
-from lightfc_sandbox.values.kinds import CALLABLE, Builtin, CaughtError, TextGenerator, type_name
+from lightfc_sandbox.values.kinds import CALLABLE, CaughtError, TextFunction, TextGenerator, type_name
 
 
 def _suppress(run: Run, /, *exceptions: Any) -> ContextManager:
@@ -26,18 +27,20 @@ def _nullcontext(run: Run, enter_result: Any = None) -> ContextManager:
     return ContextManager(lambda run: enter_result, lambda run, error: False)
 
 
-def _contextmanager(run: Run, func: Any, /) -> Builtin:
+def _contextmanager(run: Run, func: Any, /) -> TextFunction:
     if type(func) not in CALLABLE:
         raise TypeError("contextmanager() takes a generator function")
 
-    def make(run: Run, /, *args: Any, **kwargs: Any) -> ContextManager:
+    def make(run: Run, _: TextFunction, args: Any, kwargs: Any) -> ContextManager:
+        MANAGED(run)
         made = touch(run, call_value(run, func, *args, **kwargs))
         if type(made) is not TextGenerator:
             raise TypeError(f"{type_name(made)!r} object is not an iterator")
         waiting = [made]
         return ContextManager(lambda run: _first(run, waiting), lambda run, error: _last(run, made, error))
 
-    return Builtin(func.name, make, cost=MANAGED)
+    # A function, which is bound to an object where it stands in a class.
+    return named_like(TextFunction("contextlib.contextmanager(…)", make, known=lambda _: (func,)), func)
 
 
 _NONE = object()

@@ -16,10 +16,11 @@ from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITE
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.attributes import OF_FUNCTIONS, doc_of, has_doc, qualified_name
+from lightfc_sandbox.stdlib.attributes import ASSIGNED, OF_FUNCTIONS, has_doc, named_like, read_attribute
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
+from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS, UNARY, add
@@ -28,7 +29,17 @@ from lightfc_sandbox.stdlib.special_methods import marker
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_integers
 from lightfc_sandbox.values.iteration import counted
-from lightfc_sandbox.values.kinds import LIKE, TEXTS, Builtin, Field, Inside, TextFunction, is_callable, type_name
+from lightfc_sandbox.values.kinds import (
+    LIKE,
+    TEXTS,
+    Builtin,
+    Field,
+    Inside,
+    Instance,
+    TextFunction,
+    is_callable,
+    type_name,
+)
 from lightfc_sandbox.values.opened import BINARY as OPERATIONS
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
@@ -131,21 +142,13 @@ FURTHER.update(
 )
 
 
-def _named(wrapper: TextFunction, wrapped: Any) -> TextFunction:
-    """A function that tells the name of another one as its own, if that has one, and its docstring."""
-    wrapper.doc = doc_of(wrapped) if has_doc(wrapped) else None
-    with suppress(AttributeError):
-        wrapper.wrapped = qualified_name(wrapped)
-    return wrapper
-
-
 def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
     """A function of the text that remembers what it gave, by its arguments, the latest `most` of them."""
     if not is_callable(function):
         raise TypeError("the argument of a cache must be a function")
     run.charge_bytes(_CACHE_BYTES)
     results = Results(function, most)
-    return _named(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
+    return named_like(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
 
 
 def _results_of(owner: TextFunction, name: str) -> Results:
@@ -197,19 +200,43 @@ def _wraps(run: Run, wrapped: Any) -> Builtin:
     return Builtin("functools.wraps(…)", keep, effects=_WRAPS, cost=FREE)
 
 
-_WRAPS = READS | W_OTHER | PASSES
+_WRAPS = READS | W_OTHER | W_MAP | PASSES
 
 
 def _update_wrapper(run: Run, wrapper: Any, wrapped: Any) -> Any:
     if not is_callable(wrapper):
         raise TypeError("wraps decorates a function")
+    if issubclass(type(wrapper), Instance):
+        return _object_named(run, wrapper, wrapped)
     if type(wrapper) is not TextFunction:
         return wrapper
-    made = _named(wrapper, wrapped)
-    if type(wrapped) is TextFunction and wrapped.fields:
-        run.charge_items(len(wrapped.fields), COPIED_ENTRY_BYTES)
-        made.fields = run.fresh((made.fields or {}) | wrapped.fields)
+    if wrapper.fields:
+        for name in ASSIGNED:
+            wrapper.fields.pop(name, None)
+    made = named_like(wrapper, wrapped)
+    if given := _attributes(wrapped):
+        run.charge_items(len(given), COPIED_ENTRY_BYTES)
+        made.fields = run.fresh((made.fields or {}) | given)
     return made
+
+
+def _attributes(value: Any) -> dict[str, Any]:
+    """What the text has given to one of its functions, or to an object that is called."""
+    has = type(value) is TextFunction or issubclass(type(value), Instance)
+    return (value.fields or {}) if has else {}
+
+
+def _object_named(run: Run, wrapper: Any, wrapped: Any) -> Any:
+    """An object that is called, with the names and the docstring of what it stands for as attributes of its own."""
+    if type(wrapper)._allowed is not None or type(wrapper)._frozen:
+        raise Refused("an object with __slots__, or of a frozen class, wraps no function in a program")
+    for name in ASSIGNED:
+        with suppress(AttributeError):
+            if name != "__doc__" or has_doc(wrapped):
+                set_item(run, wrapper.fields, name, read_attribute(run, wrapped, name))
+    for name, value in _attributes(wrapped).items():
+        set_item(run, wrapper.fields, name, value)
+    return wrapper
 
 
 FUNCTOOLS: Mapping[str, Any] = {

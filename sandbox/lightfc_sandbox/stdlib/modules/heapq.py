@@ -7,6 +7,7 @@ may do that, and only to a list that is its own.
 import bisect
 import heapq
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -15,13 +16,20 @@ from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+<<<<<<< HEAD
 from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.stdlib.containers import Places, insert_at
 from lightfc_sandbox.stdlib.heaps import heapify, place, push, push_pop, replace
+=======
+from lightfc_sandbox.stdlib.comparison import Rank, less
+from lightfc_sandbox.stdlib.containers import CHANGING, Places, insert_at
+from lightfc_sandbox.stdlib.heaps import heapify, push, push_pop, replace
+>>>>>>> w-others
 from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.stdlib.special_methods import call_special
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, ranked, take_bounds, take_integers
 from lightfc_sandbox.values.iteration import counted
-from lightfc_sandbox.values.kinds import MAPPINGS, TEXTS, Builtin, type_name
+from lightfc_sandbox.values.kinds import MAPPINGS, Builtin, Instance, Method, inner_of, type_name
 from lightfc_sandbox.values.lazy import lazily
 
 _OF_ONE = frozenset({"heappop", "heapify"})
@@ -33,11 +41,12 @@ def own_list(run: Run, function: str, value: Any) -> list[Any]:
     """A list that the text may change in place."""
     if run.adopted is None and run.owned is None:
         raise Refused(f"{function} changes its list, which an expression may not")
-    if type(value) is not list:
+    held = inner_of(run, value)
+    if type(held) is not list:
         which = "argument" if function in _OF_ONE else "argument 1"
         raise TypeError(f"{function}() {which} must be list, not {type_name(value)}")
-    run.check_own(value)
-    return value
+    run.check_own(held)
+    return held
 
 
 def _push(run: Run, heap: Any, item: Any, /) -> None:
@@ -108,13 +117,30 @@ def _place(real: Callable[..., int], *, right: bool) -> Callable[..., int]:
 
 def _insort(name: str, find: Callable[..., int]) -> Callable[..., None]:
     def insert(run: Run, a: Any, x: Any, lo: Any = 0, hi: Any = None, *, key: Any = None) -> None:
-        if type(a) in TEXTS or type(a) is tuple or type(a) is range:
-            raise AttributeError(f"{type_name(a)!r} object has no attribute 'insert'")
-        items = own_list(run, name, a)
+        change = _inserting(run, name, a)
         rank = x if key is None else call_back(run, key, x)
-        insert_at(run, items, find(run, items, rank, lo, hi, key=key), x)
+        place = find(run, a, rank, lo, hi, key=key)
+        if change is None:
+            raise AttributeError(f"{type_name(a)!r} object has no attribute 'insert'")
+        change(place, x)
 
     return insert
+
+
+def _inserting(run: Run, name: str, owner: Any) -> Callable[[int, Any], Any] | None:
+    """What puts an item into a list, or into what has a method for it; None for all else."""
+    if issubclass(type(owner), Instance) and "insert" in type(owner)._members:
+        return partial(call_special, run, type(owner)._members["insert"][1], owner)
+    held = inner_of(run, owner)
+    if type(held) is list:
+        return partial(insert_at, run, own_list(run, name, owner))
+    method = CHANGING.get(type(held), {}).get("insert")
+    if type(method) is not Method:
+        return None
+    if run.adopted is None and run.owned is None:
+        raise Refused(f"{name} changes its list, which an expression may not")
+    run.check_own(held)
+    return partial(method.fn, run, held)
 
 
 _LEFT, _RIGHT = _place(bisect.bisect_left, right=False), _place(bisect.bisect_right, right=True)

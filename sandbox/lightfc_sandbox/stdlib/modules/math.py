@@ -82,8 +82,8 @@ def _numbers(run: Run, items: Any) -> Iterator[Any]:
 
 def _prod(run: Run, iterable: Any, /, *, start: Any = 1) -> Any:
     product = start
-    for item in _numbers(run, iterable):
-        product = multiply(run, product, item)
+    for item in counted(run, iterable):
+        product = multiply(run, product, touch(run, item))
     return product
 
 

@@ -27,6 +27,7 @@ from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.exception_types import error_type
+from lightfc_sandbox.stdlib.output import Output
 from lightfc_sandbox.stdlib.wrapping import take_plain, take_strings
 from lightfc_sandbox.values.iteration import charged_list, counted, new_list
 from lightfc_sandbox.values.kinds import (
@@ -38,9 +39,11 @@ from lightfc_sandbox.values.kinds import (
     DictReader,
     DictWriter,
     Field,
+    Instance,
     Reader,
     Reading,
     StringIO,
+    TextGenerator,
     Writer,
     type_name,
 )
@@ -207,10 +210,13 @@ def _dict_reader(
 
 
 def _written(run: Run, kind: type[Writer], csvfile: Any, dialect: Any, options: dict[str, Any]) -> Any:
-    if type(csvfile) is not StringIO:
-        raise TypeError('argument 1 must have a "write" method: in a program, an io.StringIO')
+    if type(csvfile) is not StringIO and type(csvfile) is not Output:
+        if issubclass(type(csvfile), Instance):
+            raise Refused("csv: a writer writes into an io.StringIO or sys.stdout in a program")
+        raise TypeError('argument 1 must have a "write" method')
     target = SimpleNamespace(write=partial(csvfile.write, run))
-    made = kind(csvfile.items, csv.writer(target, **_options(dialect, options)))
+    items = csvfile.items if type(csvfile) is StringIO else TextGenerator(iter(()))
+    made = kind(items, csv.writer(target, **_options(dialect, options)))
     made.most = 0
     return made
 

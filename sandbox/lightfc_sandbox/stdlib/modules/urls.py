@@ -13,7 +13,7 @@ from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, take_bounds, take_strings
 from lightfc_sandbox.values.iteration import collect, counted
-from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, TEXTS, Builtin, Reading, type_name
+from lightfc_sandbox.values.kinds import BYTES, LISTS, MAPPINGS, TEXTS, Builtin, Reading, type_name
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
@@ -49,8 +49,14 @@ for _made, _real in ((PARSED, parse.ParseResult), (SPLIT, parse.SplitResult)):
     ATTRIBUTES[_cls] = {**ATTRIBUTES[_cls], **_of_address(_real)}
 
 
-def _charge(run: Run, *texts: Any, times: int = 1) -> None:
+def _take_texts(*texts: Any) -> None:
+    if texts and type(texts[0]) in BYTES:
+        raise Refused("urllib.parse takes strings in a program: write x.decode()")
     take_strings(*texts)
+
+
+def _charge(run: Run, *texts: Any, times: int = 1) -> None:
+    _take_texts(*texts)
     size = sum(map(len, texts))
     run.charge_steps(size >> 3)
     run.charge_chars(times * size, *texts)
@@ -66,7 +72,7 @@ def _charge_unquoted(run: Run, text: str) -> None:
 
 
 def _short(*urls: Any) -> None:
-    take_strings(*urls)
+    _take_texts(*urls)
     if any(len(each) > _MAX_URL for each in urls):
         raise Refused(f"urllib.parse: an address has at most {_MAX_URL:,} characters in a program")
 

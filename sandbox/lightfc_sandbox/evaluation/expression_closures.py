@@ -136,12 +136,14 @@ def _of_wholes(op: Callable[..., Any], stars: Sequence[bool], run: Run, *values:
 
 
 def in_turn(op: Callable[..., Any]) -> Callable[..., Any]:
-    """An operation that changes something, which waits for its turn."""
+    """An operation that changes its first value, if that can be changed, which waits for its turn."""
 
     def apply(run: Run, *values: Any) -> Any:
         state = run.state
         if state is not None and (state.suspended or state.here.trying is not None):
-            state.turn()
+            changed = state.touch(values[0])
+            if type(changed) not in ATOMS:
+                state.turn_of(changed)
         return op(run, *values)
 
     return apply

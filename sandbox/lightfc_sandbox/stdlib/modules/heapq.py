@@ -16,15 +16,9 @@ from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
 from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-<<<<<<< HEAD
 from lightfc_sandbox.stdlib.comparison import Rank
-from lightfc_sandbox.stdlib.containers import Places, insert_at
-from lightfc_sandbox.stdlib.heaps import heapify, place, push, push_pop, replace
-=======
-from lightfc_sandbox.stdlib.comparison import Rank, less
 from lightfc_sandbox.stdlib.containers import CHANGING, Places, insert_at
-from lightfc_sandbox.stdlib.heaps import heapify, push, push_pop, replace
->>>>>>> w-others
+from lightfc_sandbox.stdlib.heaps import heapify, place, push, push_pop, replace
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.special_methods import call_special
 from lightfc_sandbox.stdlib.wrapping import call_back, functions, ranked, take_bounds, take_integers

@@ -163,15 +163,11 @@ def _compile(run: Run, pattern: Any, flags: Any = 0) -> Pattern:
 
 
 def _subject(owner: Pattern, string: Any) -> Any:
-<<<<<<< HEAD
     if type(string) is type(owner.pattern):
         return string
-=======
-    if (
-        type(string) is bytearray and type(owner.pattern) is bytes
-    ):  # which could change while the functions of `re`, which are pure, overlap
+    if type(string) is bytearray and type(owner.pattern) is bytes:
+        # It could change while the functions of `re`, which are pure, overlap.
         raise Refused("re: a bytearray is searched as bytes in a program: write bytes(x)")
->>>>>>> w-others
     if type(string) not in TEXTS:
         raise TypeError(f"expected string or bytes-like object, got {type_name(string)!r}")
     told = ("string", "bytes-like") if type(owner.pattern) is str else ("bytes", "string")

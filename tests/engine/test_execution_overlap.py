@@ -48,6 +48,27 @@ class Box:
         found = f([n])
         return found[0] + self.n
 """
+_PAGES = """def pages(n):
+    for i in range(2):
+        x = f(n + i)
+        if x < 0: return
+        yield x
+"""
+
+_ASYNC_PAGES = f"import asyncio\nasync {_PAGES}"
+
+_BOOK = """class Book:
+    def __init__(self, n): self.n, self.at = n, 0
+    def more(self):
+        self.at += 1
+        x = f(self.n + self.at - 1)
+        return x if x else 0
+    def __iter__(self): return self
+    def __next__(self):
+        if self.at == 2: raise StopIteration
+        return self.more()
+"""
+
 _TWO_CALLS = "def g(x):\n    rows = f([x])\n    return f(rows[0])\n"
 
 TOGETHER: dict[str, tuple[int, str, Any]] = {
@@ -180,6 +201,21 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     ),
     "starred arguments by a variable": (
         2, f"import asyncio\n{_TWO_CALLS}tasks = (g(x) for x in data)\nawait asyncio.gather(*tasks)", [1, 2, 3],
+    ),
+    "generators that look at what they give": (
+        2, f"{_PAGES}def h(n): return [-x for x in pages(n)]\n[h(n) for n in data]", [[-1, -2], [-2, -3], [-3, -4]],
+    ),
+    "generators that are consumed as a whole": (2, f"{_PAGES}[sum(pages(n)) for n in data]", [3, 5, 7]),
+    "generators of tasks": (
+        2, f"{_ASYNC_PAGES}async def h(n): return [x async for x in pages(n)]\nawait asyncio.gather(*map(h, data))",
+        [[1, 2], [2, 3], [3, 4]],
+    ),
+    "objects that count their calls": (
+        2, f"{_BOOK}def h(n):\n    b = Book(n)\n    return [b.more(), b.more()]\n[h(n) for n in data]",
+        [[1, 2], [2, 3], [3, 4]],
+    ),
+    "objects that are gone through": (
+        2, f"{_BOOK}def h(n): return [*Book(n)]\n[h(n) for n in data]", [[1, 2], [2, 3], [3, 4]],
     ),
     "comprehensions": (
         2, "a = [f(x) for x in data]\nb = {f(x): f(f(x)) for x in data}\nc = f(a)\n(b, c)",

@@ -205,6 +205,10 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     "generators that look at what they give": (
         2, f"{_PAGES}def h(n): return [-x for x in pages(n)]\n[h(n) for n in data]", [[-1, -2], [-2, -3], [-3, -4]],
     ),
+    "loops over them": (
+        2, f"{_PAGES}def h(n):\n    t = 0\n    for x in pages(n):\n        t += x\n    return t\n[h(n) for n in data]",
+        [3, 5, 7],
+    ),
     "generators that are consumed as a whole": (2, f"{_PAGES}[sum(pages(n)) for n in data]", [3, 5, 7]),
     "generators of tasks": (
         2, f"{_ASYNC_PAGES}async def h(n): return [x async for x in pages(n)]\nawait asyncio.gather(*map(h, data))",

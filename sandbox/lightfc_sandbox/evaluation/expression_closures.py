@@ -127,7 +127,7 @@ def op(e: Emitter, n: ir.Op) -> Closure:
         if n.touches:
             apply = e.looks(apply, n.parts, deep=n.deep)
         if n.own & WRITES and not n.own & DRAWS and e.writes:
-            apply = in_turn(apply)
+            apply = in_turn(apply, of_frame=n.parts[0] is ir.FRAME)
     return e.strict(n.node, apply, n.parts)
 
 
@@ -135,14 +135,18 @@ def _of_wholes(op: Callable[..., Any], stars: Sequence[bool], run: Run, *values:
     return op(run, *(values if run.state is None else wholes(values, stars)))
 
 
-def in_turn(op: Callable[..., Any]) -> Callable[..., Any]:
-    """An operation that changes its first value, if that can be changed, which waits for its turn."""
+def in_turn(op: Callable[..., Any], *, of_frame: bool) -> Callable[..., Any]:
+    """An operation that changes its first value, if that can be changed, which waits for its turn.
+
+    `of_frame`: it changes variables, which all that stands before may see.
+    """
 
     def apply(run: Run, *values: Any) -> Any:
         state = run.state
         if state is not None and (state.suspended or state.here.trying is not None):
-            changed = state.touch(values[0])
-            if type(changed) not in ATOMS:
+            if of_frame:
+                state.turn()
+            elif type(changed := state.touch(values[0])) not in ATOMS:
                 state.turn_of(changed)
         return op(run, *values)
 

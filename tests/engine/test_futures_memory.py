@@ -1,5 +1,6 @@
 """What waits for a call is memory of its run: bounded as everything else, and given back when the call is there."""
 
+import asyncio
 import subprocess
 import sys
 from typing import Any
@@ -72,3 +73,14 @@ def test_a_failure_that_many_wait_for_is_told_to_each_in_the_same_time() -> None
     output = ToolManager([FunctionTool(once, read_only=True)], policy=Policy.PROGRAMS).execute(text)
     assert output.error is not None
     assert output.error.message == "once raised ValueError: 1"
+
+
+def test_more_generators_than_could_wait_at_the_same_time_do_so_in_turn() -> None:
+    async def f(value: int) -> int:
+        await asyncio.sleep(0)
+        return value
+
+    head = "def g(i):\n    for j in range(2):\n        x = f(i)\n        if x < 0: return\n        yield x\n"
+    manager = ToolManager([FunctionTool(f, read_only=True)], policy=Policy.PROGRAMS)
+    output: Any = manager.execute(f"{head}sum([sum(g(i)) for i in range(4_000)])")
+    assert (output.output, output.error) == (4_000 * 3_999, None)

@@ -282,7 +282,7 @@ class Fibers:
         self.here = context = Context(parent.stamp(), parent, before)
         context.acts = parent.acts or self.may_act(mask)
         depth, most, place = run.depth, run.most_depth, run.place
-        if self.suspended >= self.most_suspended:
+        if self.suspended >= self.most_suspended or not run.may_take(2 * self.suspended * _FIBER_BYTES):
             value, error = _outcome(work, argument, context)
             self.here, run.depth, run.place = parent, depth, place
             if error is not None:

@@ -282,7 +282,7 @@ class Fibers:
         self.here = context = Context(parent.stamp(), parent, before)
         context.acts = parent.acts or self.may_act(mask)
         depth, most, place = run.depth, run.most_depth, run.place
-        if self.suspended >= self.most_suspended or not run.may_take(2 * self.suspended * _FIBER_BYTES):
+        if self._is_full():
             value, error = _outcome(work, argument, context)
             self.here, run.depth, run.place = parent, depth, place
             if error is not None:
@@ -308,6 +308,11 @@ class Fibers:
         self.note(result)
         self.note_effect(result, may_change=bool(mask & ACTS), acts=self.may_act(mask))
         return result, Before(over, mask if before is None else mask | before.mask, context.path, reach)
+
+    def _is_full(self) -> bool:
+        """Whether no sibling is begun on a fiber: half of the memory is left to those that wait."""
+        suspended = self.suspended
+        return suspended >= self.most_suspended or not self.run.may_take(2 * suspended * _FIBER_BYTES)
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""

@@ -12,25 +12,14 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
-from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES
+from lightfc_sandbox.budget.costs import ITEM_BYTES, PLACE_BYTES, TEXT_LIKE
 from lightfc_sandbox.budget.quick import quick_call
 from lightfc_sandbox.effects import DRAWS, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.containers import Places
 from lightfc_sandbox.stdlib.wrapping import Taking, charge_sums, take_integers, take_numbers, taking_arrays
 from lightfc_sandbox.values.iteration import new_list
-from lightfc_sandbox.values.kinds import (
-    BYTES,
-    INTEGERS,
-    LIKE,
-    SEQUENCES,
-    TEXTS,
-    Builtin,
-    Inside,
-    Method,
-    inner_of,
-    type_name,
-)
+from lightfc_sandbox.values.kinds import INTEGERS, LIKE, SEQUENCES, Builtin, Inside, Method, inner_of, type_name
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
@@ -41,7 +30,6 @@ _DISTRIBUTIONS = (
 _WHOLE = "randint randrange"
 _SUM_BYTES = ITEM_BYTES + PLACE_BYTES  # a weight or count: the sum of those up to it, and its place as it is looked at
 _SEED_CHARS = 10_000
-_ROWS = TEXTS | BYTES
 Drawing = Callable[..., Any]
 _next, _next_bits = random.Random.random, random.Random.getrandbits
 
@@ -65,9 +53,9 @@ class Random(Inside, random.Random):
 
 def _seed(run: Run, owner: Random, /, a: Any = None, version: Any = 2) -> None:
     take_integers(version)
-    if a is not None and (type(a) not in _ROWS and type(a) not in INTEGERS and type(a) is not float):
+    if a is not None and (type(a) not in TEXT_LIKE and type(a) not in INTEGERS and type(a) is not float):
         raise TypeError("The only supported seed types are: None, int, float, str, bytes, and bytearray.")
-    if type(a) in _ROWS and len(a) > _SEED_CHARS:
+    if type(a) in TEXT_LIKE and len(a) > _SEED_CHARS:
         raise Refused(f"random.seed: a seed has at most {_SEED_CHARS:,} characters in a program")
     owner.seed(a, version)
 

@@ -45,12 +45,18 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
             # An attribute of what is None is an error, as in Python.
             each.cython_directives = {"nonecheck": True, "binding": False}
         others = [*(f"{PACKAGE}/{each}" for each in SHARED), *(str(each.relative_to(sandbox)) for each in modules)]
-        Options.emit_code_comments = False
-        made = cythonize(
-            [*map(_extension, others), *read], nthreads=cores, build_dir=str(build), quiet=True,
-            include_path=[str(build / TYPES)],
-            compiler_directives={"language_level": 3, "annotation_typing": False, "auto_pickle": False},
-        )  # fmt: skip
+        made = [*map(_extension, others), *read]
+        written = [build / Path(each.sources[0]).with_suffix(".c") for each in made]
+        if before == compiled_from and all(each.exists() for each in written):
+            # Cython itself would ask for the times of its own files, and a build of pip has new ones each time.
+            for each, path in zip(made, written, strict=True):
+                each.sources = [str(path)]
+        else:
+            Options.emit_code_comments = False
+            made = cythonize(
+                made, nthreads=cores, build_dir=str(build), quiet=True, include_path=[str(build / TYPES)],
+                compiler_directives={"language_level": 3, "annotation_typing": False, "auto_pickle": False},
+            )  # fmt: skip
         made.sort(key=lambda each: -os.path.getsize(each.sources[0]))  # the longest first, so that cores end together
         command = Distribution({"ext_modules": made}).get_command_obj("build_ext")
         command.inplace, command.parallel = True, cores

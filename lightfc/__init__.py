@@ -96,6 +96,8 @@ else:
 
     def __getattr__(name: str) -> object:
         """Import what a program uses, and nothing that it does not: all of it together takes a fifth of a second."""
+        if name != "__version__":
+            return _named(name)
         from importlib import metadata
 
-        return metadata.version("lightfc") if name == "__version__" else _named(name)
+        return metadata.version("lightfc")

@@ -32,7 +32,11 @@ A_CALL = "ToolManager([f]).execute('f(1)'); assert ToolManager([f]).execute('f(1
             id="an expression",
         ),
         pytest.param("import lightfc", LIBRARIES | PARTS | {"lightfc_sandbox"}, id="the package"),
-        pytest.param("from lightfc import FunctionTool, tool, registry", LIBRARIES | PARTS, id="its decorators"),
+        pytest.param(
+            "from lightfc import FunctionTool, tool, registry",
+            LIBRARIES | PARTS | {"importlib.metadata"},
+            id="its decorators",
+        ),
         pytest.param(
             "from lightfc import ToolManager\ndef f(a: int) -> int: return a\n" + A_CALL,
             LIBRARIES - {"annotated_types", "asyncio", "pydantic", "pydantic_core", "ssl"}
@@ -41,7 +45,9 @@ A_CALL = "ToolManager([f]).execute('f(1)'); assert ToolManager([f]).execute('f(1
         ),
         pytest.param(
             "from lightfc import ToolManager; assert ToolManager(context={'x': 2}).execute('[x + 1]').output == [3]",
-            LIBRARIES - {"asyncio", "ssl"} | PARTS - {"lightfc.schema", "lightfc.tools.manager"},
+            LIBRARIES - {"asyncio", "ssl"}
+            | {"importlib.metadata"}
+            | PARTS - {"lightfc.schema", "lightfc.tools.manager"},
             id="an expression without tools",
         ),
         pytest.param(

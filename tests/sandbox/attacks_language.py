@@ -71,6 +71,14 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "from collections import OrderedDict\nclass A:\n  def __hash__(self): return 1\n  def __eq__(self, o):\n    d.clear()\n    return True\nd = OrderedDict()\nd[A()] = 1\nwhile True: d.pop(A())",
         "class A:\n  def f(self): return super().__getattribute__('f')\nA().f()", "class A:\n  def f(self): return super().__class__\nA().f()",
     ],
+    "functions-named": [
+        "def g(): pass\ng.__name__ = shared\ng.__name__", "def g(): pass\ng.__name__ = deep\ng.__name__", "def g(): pass\ng.__name__ = ['a' * 10 ** 6] * 900000\ng.__name__", "def g(): pass\ng.__qualname__ = evil\ng.__qualname__", "def g(): pass\ng.__name__ = sly\ng.__name__",
+        "class A:\n  def m(self): pass\nA.m.__name__ = evil\nA().m.__name__", "import functools\nclass C:\n  def __call__(self): pass\nc = C()\nc.__name__ = shared\nfunctools.wraps(c)(lambda: 1).__name__",
+        "def g(): g()\ng.__name__ = evil\ng()", "def g(): pass\ng.__name__ += evil", "f.__name__ = 'x'", "def g(): pass\nsetattr(g, '__name__', evil)",
+    ],
+    "enums": [
+        "import enum\nclass E(enum.Enum):\n  A = 1\n  @classmethod\n  def _missing_(cls, value): return evil\nE(2)", "import enum\nclass E(enum.Enum):\n  A = shared\n  B = shared\nE(deep)",
+    ],
     "heaps-changed": [
         "import heapq\nq = [evil, evil]\nheapq.heapify(q)", "import heapq\nq = []\nwhile True: heapq.heappush(q, 1)", "import heapq\nq = []\nfor i in range(10 ** 9): heapq.heappush(q, -i)",
         "import heapq\nq = [shared, shared, shared]\nheapq.heapify(q)\nboom()", "import heapq\nheapq.heapify(evil)", "import heapq\nheapq.heapify(sly)", "import heapq\nheapq.heapify(np.arange(3))", "import heapq\nq = [3, 2, 1] * 300000\nwhile True: heapq.heapify(q)",

@@ -79,6 +79,16 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
     "enums": [
         "import enum\nclass E(enum.Enum):\n  A = 1\n  @classmethod\n  def _missing_(cls, value): return evil\nE(2)", "import enum\nclass E(enum.Enum):\n  A = shared\n  B = shared\nE(deep)",
     ],
+    "changed-while-it-leaves": [
+        *(f"A = [1]\n{each}" for each in [
+            "[A, (A.append(len) for _ in [1])]", "f(A, (A.append(len) for _ in [1]))", "f(A, a=map(lambda x: A.append((y for y in [1])) or boom(), [1]))", "[A, (A.append(A) for _ in [1])]",
+            "[A, (A.append((A.append(len) for _ in [1])) for _ in [1])]", "p = Point(A)\nA.append(len)\np", "p = Point((A,))\nA.append(lambda: 1)\nf(p)", "p = Point(A)\nA.append(p)\nf(p)", "p = Pair(A)\nA.append(lambda: 1)\n[p]",
+            "q = pair._replace(a=A)\nA.append(len)\nq", "q = pair._replace(a=A)\nA.append(q)\nf(q)", "p = Point({1: A})\nA.append(ValueError)\nf([p])", "p = Point([1])\np.x.append(len)\np", "Point(A), Point([A, (A.append(len) for _ in [1])])",
+        ]),
+        "A = {}\nA[1] = (A.update({2: len}) for _ in [1])\nA", "pair._replace(a=len)", "f(pair._replace(a=lambda: 1))", "p = pair\nfor i in range(10 ** 5): p = p._replace(a=p)\np", "p = pair\nfor i in range(60): p = p._replace(a=p, b=p)\np",
+        "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\np", "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\nf(p)",
+        "import copy\nq = copy.deepcopy(Pair([1]))\nq.a.append(len)\nq",
+    ],
     "heaps-changed": [
         "import heapq\nq = [evil, evil]\nheapq.heapify(q)", "import heapq\nq = []\nwhile True: heapq.heappush(q, 1)", "import heapq\nq = []\nfor i in range(10 ** 9): heapq.heappush(q, -i)",
         "import heapq\nq = [shared, shared, shared]\nheapq.heapify(q)\nboom()", "import heapq\nheapq.heapify(evil)", "import heapq\nheapq.heapify(sly)", "import heapq\nheapq.heapify(np.arange(3))", "import heapq\nq = [3, 2, 1] * 300000\nwhile True: heapq.heapify(q)",

@@ -87,6 +87,8 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         ]),
         "A = {}\nA[1] = (A.update({2: len}) for _ in [1])\nA", "pair._replace(a=len)", "f(pair._replace(a=lambda: 1))", "p = pair\nfor i in range(10 ** 5): p = p._replace(a=p)\np", "p = pair\nfor i in range(60): p = p._replace(a=p, b=p)\np",
         "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\np", "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\nf(p)",
+        "v = {i: i for i in range(100000)}.values()\n[v] * 100000", "v = {i: [i] for i in range(1000)}.items()\nf(*[v] * 1000) + boom()", "ys = [[{}.values()] for i in range(50000)]\nwhile True: f(ys)", "v = 1\nfor i in range(60): v = {1: v, 2: v}.values()\nv",
+        "from typing import NamedTuple\nclass P(NamedTuple):\n  a: int\n  def m(self): pass\nxs = [P(1) for i in range(200000)]\nwhile True: f(xs)",
         "import copy\nq = copy.deepcopy(Pair([1]))\nq.a.append(len)\nq",
     ],
     "heaps-changed": [

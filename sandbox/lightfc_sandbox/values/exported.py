@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, PAIR_BYTES, PLACE_BYTES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -15,6 +16,7 @@ from lightfc_sandbox.values.kinds import (
     ATOMS,
     CALLABLE,
     CONTAINERS,
+    ITEM_VIEWS,
     LAZY,
     MAPPINGS,
     UNFINISHED,
@@ -119,11 +121,21 @@ def _finish(run: Run, value: Any, depth: int, left: _Left) -> Any:
 
 def _finish_other(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
     if kind in _LISTED:
-        left.ran = left.ran or kind not in VIEWS
-        return [_finish(run, item, depth + 1, left) for item in counted_items(run, own_items(run, value))]
+        return _listed(run, value, kind, depth, left)
     if kind in run.host_types:
         _check_object(run, value, depth, left)
     return value
+
+
+def _listed(run: Run, value: Any, kind: type, depth: int, left: _Left) -> list[Any]:
+    left.ran = left.ran or kind not in VIEWS
+    size = PAIR_BYTES if kind in ITEM_VIEWS else PLACE_BYTES  # of pairs, which the view makes as it is asked
+    run.charge_bytes(CONTAINER_BYTES)
+    made = []
+    for item in counted_items(run, own_items(run, value)):
+        run.charge_bytes(size)
+        made.append(_finish(run, item, depth + 1, left))
+    return made
 
 
 def _finish_awaited(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
@@ -226,7 +238,9 @@ def _rebuilt(run: Run, value: Any, parts: list[Any]) -> Any:
     """A container of the same kind with other parts."""
     kind: Any = type(value)
     if kind in MAPPINGS:
+        run.charge_made(dict, len(parts) // 2)
         return _mapping(run, value, parts)
+    run.charge_made(set if kind is set or kind is frozenset else list, len(parts))
     if issubclass(kind, tuple):
         return tuple.__new__(kind.__base__ if _holds_functions(kind) else kind, parts)
     return deque(parts, value.maxlen) if kind is deque else kind(parts)

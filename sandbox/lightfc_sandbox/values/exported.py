@@ -185,11 +185,11 @@ def _finish_held(run: Run, value: Any, depth: int, left: _Left) -> None:
 
 
 def _finish_container(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
-    before = _parts(value)
-    size = kinds.scanned(value) if kind is bytearray else len(before)
+    parts = kinds.parts(value) if kind in CONTAINERS else list(tuple.__iter__(value))
+    size = kinds.scanned(value) if kind is bytearray else len(parts)
     run.charge_steps(size)
     left.items += size
-    if ATOMS.issuperset(map(type, before)) and not _holds_functions(kind):
+    if ATOMS.issuperset(map(type, parts)) and not _holds_functions(kind):
         return value
     known = left.known.get(id(value))
     if known is not None:
@@ -200,15 +200,11 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int, left: _Left)
         left.deepest = max(left.deepest, depth + levels)
         return made
     items, above, left.deepest = left.items, left.deepest, depth
-    made = _made_of(run, value, before, depth, left)
+    made = _made_of(run, value, list(parts), depth, left)
     left.known[id(value)] = value, made, left.deepest - depth, left.items - items
     if above > left.deepest:
         left.deepest = above
     return made
-
-
-def _parts(value: Any) -> list[Any]:
-    return list(tuple.__iter__(value) if issubclass(type(value), tuple) else kinds.parts(value))
 
 
 def _holds_functions(kind: Any) -> bool:

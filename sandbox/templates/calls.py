@@ -61,8 +61,9 @@ def write_host_call(w: Writer, *parts: Key) -> str:
     w.line(f"{run}.calls_left -= 1")
     w.line(f"if {run}.calls_left < 0: {run}.no_more_calls()")
     w.line(f"if {changes} and {run}.owned is not None: raise Foreign")
-    given = [f"{each} if type({each}) in ATOMS else finish({run}, {each})" for each in values]
-    w.line(f"{made} = {target}({', '.join(given)})")
+    given, plain = ", ".join(values), " and ".join(f"type({each}) in ATOMS" for each in values)
+    other = f" if {plain} else {target}(*finish_all({run}, [{given}]))" if values else ""
+    w.line(f"{made} = {target}({given}){other}")
     w.line(f"if {changes} and type({made}) not in ATOMS: {made} = adopt({run}, {made})")
     return made
 

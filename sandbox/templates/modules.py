@@ -59,7 +59,7 @@ from lightfc_sandbox.stdlib.containers import refuse_item, set_item
 from lightfc_sandbox.stdlib.operands import PLAIN, truth
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values.copying import adopt
-from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.exported import finish_all
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 from lightfc_sandbox.values.lazy import lazily

@@ -192,7 +192,7 @@ FAMILIES: dict[str, list[str]] = {
     "dunder": [
         "().__class__", "f.__class__", "f.__globals__", "f.__closure__", "f.__code__", "f.__defaults__", "f.__self__",
         "f.__call__",
-        "f().__class__", "tool.__self__", "tool.__func__", "tool.secret", "part.func", "part.args", "len.__self__",
+        "f(evil).secret", "f().__class__", "tool.__self__", "tool.__func__", "tool.secret", "part.func", "part.args", "len.__self__",
         "str.__bases__",
         "''.__class__.__mro__[1].__subclasses__()", "(lambda: 1).__code__", "(lambda: 1).__globals__",
         "xs.copy.__self__",
@@ -890,7 +890,7 @@ PROGRAM_FAMILIES: dict[str, list[str]] = {
         "import re\nre.match('(a{1,30}){1,30}$', 'a' * 100 + 'b')", "import re\nre.match('(?:(?:(?:a{1,9}){1,9}){1,9}){1,9}b', 'a' * 1000)",
         "import re\nre.sub('a*?', 'b' * 1000, 'a' * 10 ** 5)", "import re\nre.findall('(?=(.*))', 'a' * 10 ** 5)", "import re\nre.split('(?=a)', 'a' * 10 ** 6)",
         "import re\nre.match('(?i)' + 'ſ' * 4000, 'S' * 4000) and boom()", "import re\nre.compile('[' + ''.join(chr(i) + '-' + chr(i + 1) for i in range(100, 4000, 2)) + ']')",
-        "import re\n[re.compile(str(i) * 500) for i in range(10 ** 5)]", "import re\nre.sub('(a)', r'\\1' * 2000, 'a' * 10 ** 5)",
+        "import re\n[re.compile(str(i) * 500) for i in range(10 ** 5)]", "import re\nre.sub('(a)', r'\\1' * 2000, 'a' * 10 ** 5)", "import re\nre.sub('(a+)', r'\\1' * 1000, 'a' * 10 ** 5)",
         "import re\nre.sub('a', lambda m: 'b' * 10 ** 5, 'a' * 10 ** 5)", "import re\nre.search('(?<!a{0})b{0}(c|d)*e', 'c' * 10 ** 5)",
         "import re\nre.search('(x+x+)+y', 'x' * 10 ** 5)", "import re\nre.search(r'\\b(\\w+)(\\s+\\w+)*\\1$', 'ab ' * 3000)",
         "import datetime\ndatetime.datetime.max + datetime.timedelta(1)", "import datetime\ndatetime.timedelta.max * 2", "import datetime\ndatetime.timedelta(1) * 10 ** 300",

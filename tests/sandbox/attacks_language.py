@@ -71,6 +71,26 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "from collections import OrderedDict\nclass A:\n  def __hash__(self): return 1\n  def __eq__(self, o):\n    d.clear()\n    return True\nd = OrderedDict()\nd[A()] = 1\nwhile True: d.pop(A())",
         "class A:\n  def f(self): return super().__getattribute__('f')\nA().f()", "class A:\n  def f(self): return super().__class__\nA().f()",
     ],
+    "functions-named": [
+        "def g(): pass\ng.__name__ = shared\ng.__name__", "def g(): pass\ng.__name__ = deep\ng.__name__", "def g(): pass\ng.__name__ = ['a' * 10 ** 6] * 900000\ng.__name__", "def g(): pass\ng.__qualname__ = evil\ng.__qualname__", "def g(): pass\ng.__name__ = sly\ng.__name__",
+        "class A:\n  def m(self): pass\nA.m.__name__ = evil\nA().m.__name__", "import functools\nclass C:\n  def __call__(self): pass\nc = C()\nc.__name__ = shared\nfunctools.wraps(c)(lambda: 1).__name__",
+        "def g(): g()\ng.__name__ = evil\ng()", "def g(): pass\ng.__name__ += evil", "f.__name__ = 'x'", "def g(): pass\nsetattr(g, '__name__', evil)",
+    ],
+    "enums": [
+        "import enum\nclass E(enum.Enum):\n  A = 1\n  @classmethod\n  def _missing_(cls, value): return evil\nE(2)", "import enum\nclass E(enum.Enum):\n  A = shared\n  B = shared\nE(deep)",
+    ],
+    "changed-while-it-leaves": [
+        *(f"A = [1]\n{each}" for each in [
+            "[A, (A.append(len) for _ in [1])]", "f(A, (A.append(len) for _ in [1]))", "f(A, a=map(lambda x: A.append((y for y in [1])) or boom(), [1]))", "[A, (A.append(A) for _ in [1])]",
+            "[A, (A.append((A.append(len) for _ in [1])) for _ in [1])]", "p = Point(A)\nA.append(len)\np", "p = Point((A,))\nA.append(lambda: 1)\nf(p)", "p = Point(A)\nA.append(p)\nf(p)", "p = Pair(A)\nA.append(lambda: 1)\n[p]",
+            "q = pair._replace(a=A)\nA.append(len)\nq", "q = pair._replace(a=A)\nA.append(q)\nf(q)", "p = Point({1: A})\nA.append(ValueError)\nf([p])", "p = Point([1])\np.x.append(len)\np", "Point(A), Point([A, (A.append(len) for _ in [1])])",
+        ]),
+        "A = {}\nA[1] = (A.update({2: len}) for _ in [1])\nA", "pair._replace(a=len)", "f(pair._replace(a=lambda: 1))", "p = pair\nfor i in range(10 ** 5): p = p._replace(a=p)\np", "p = pair\nfor i in range(60): p = p._replace(a=p, b=p)\np",
+        "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\np", "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\nf(p)",
+        "v = {i: i for i in range(100000)}.values()\n[v] * 100000", "v = {i: [i] for i in range(1000)}.items()\nf(*[v] * 1000) + boom()", "ys = [[{}.values()] for i in range(50000)]\nwhile True: f(ys)", "v = 1\nfor i in range(60): v = {1: v, 2: v}.values()\nv",
+        "from typing import NamedTuple\nclass P(NamedTuple):\n  a: int\n  def m(self): pass\nxs = [P(1) for i in range(200000)]\nwhile True: f(xs)",
+        "import copy\nq = copy.deepcopy(Pair([1]))\nq.a.append(len)\nq",
+    ],
     "heaps-changed": [
         "import heapq\nq = [evil, evil]\nheapq.heapify(q)", "import heapq\nq = []\nwhile True: heapq.heappush(q, 1)", "import heapq\nq = []\nfor i in range(10 ** 9): heapq.heappush(q, -i)",
         "import heapq\nq = [shared, shared, shared]\nheapq.heapify(q)\nboom()", "import heapq\nheapq.heapify(evil)", "import heapq\nheapq.heapify(sly)", "import heapq\nheapq.heapify(np.arange(3))", "import heapq\nq = [3, 2, 1] * 300000\nwhile True: heapq.heapify(q)",

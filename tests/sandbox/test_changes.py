@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -343,6 +343,59 @@ def test_what_is_lazy_is_run_before_the_text_ends(text: str, value: Any, driver:
     sandbox = Sandbox(context, policy=Policy.PROGRAMS)
     assert (sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))) == value
     assert context["xs"] == host()["xs"]
+
+
+class Row(NamedTuple):
+    """A named tuple of the host."""
+
+    items: Any
+    more: Any = None
+
+
+@dataclass
+class Report:
+    """A dataclass of the host."""
+
+    items: Any
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("p = Report([])\np.items.append(same(1))\np.items.append([same(2)])\np", Report([1, [2]])),
+        ("own = []\np = Report({'k': (own,)})\nown.append(same(1))\nkept(p)", Report({"k": ([1],)})),
+        ("own = []\np = Report(own)\nown.append(map(same, [1, 2]))\n[p, own]", [Report([[1, 2]]), [[1, 2]]]),
+        (
+            "own = {}\np = Report(own)\nown['k'] = (own.update(n=same(1)) for _ in [1])\np",
+            Report({"k": [None], "n": 1}),
+        ),
+        ("own = []\np = Row(own)\nown.append(same(1))\nkept(p)", Row([1])),
+        ("row._replace(more=same(1))", Row([], 1)),
+        ("row._replace(items=map(same, [1]))", Row([1])),
+        ("own = [0]\nkept([own, [own.append(same(i)) for i in range(2)]])[0]", [0, 0, 1]),
+        ("own = [0]\n[own, (own.append(map(same, [i])) for i in range(2))]", [[0, [0], [1]], [None, None]]),
+        ("own = {1: 2}\nown[2] = (own.pop(1) for _ in [1])\nown", {1: 2, 2: [2]}),
+    ],
+)
+@pytest.mark.parametrize("driver", ["run", "arun"])
+def test_what_a_program_puts_into_what_leaves_is_data_when_it_has_left(text: str, value: Any, driver: str) -> None:
+    """Whatever is put there before, or by what runs for another part of it."""
+    seen = []
+
+    async def later(each: Any) -> Any:
+        await asyncio.sleep(0)
+        return each
+
+    def kept(each: Any) -> Any:
+        seen.append(each)
+        return each
+
+    context = {"Row": Row, "Report": Report, "row": Row([]), "kept": kept, "same": later}
+    if driver == "run":
+        context["same"] = lambda each: each
+    sandbox = Sandbox(context, policy=Policy.PROGRAMS)
+    assert (sandbox.run(text) if driver == "run" else asyncio.run(sandbox.arun(text))) == value
+    assert not seen or "lightfc" not in repr(seen)
 
 
 def test_a_sort_whose_key_has_to_be_waited_for_loses_no_failure() -> None:

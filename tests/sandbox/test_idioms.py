@@ -466,6 +466,21 @@ k = lambda: 1
 k.__qualname__ = 'K.k'
 add.__name__, add.__doc__, add.__qualname__, add(1, 2), k.__name__, k.__qualname__
 
+# names of functions are strings
+from functools import wraps
+def g(): pass
+class C:
+    def __call__(self): return 1
+c, told = C(), []
+c.x = same(4)
+for name in (1, None, ["x"], same("y")):
+    c.__name__ = c.__qualname__ = name
+    try: g.__name__ = name
+    except TypeError as error: told.append(str(error))
+    try: told.append(wraps(c)(lambda: 2).__name__)
+    except TypeError as error: told.append(str(error))
+told, g.__name__, wraps(c)(g).__qualname__, g.x, c.__name__
+
 from functools import update_wrapper, wraps, partial
 class Counted:
     def __init__(self, f):

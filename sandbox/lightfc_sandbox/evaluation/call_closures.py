@@ -32,7 +32,7 @@ from lightfc_sandbox.stdlib.output import PRINT
 from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.awaitables import keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
-from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.exported import finish_all
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     BoundMethod,
@@ -91,7 +91,7 @@ def _call_at_once(
             if changes and run.owned is not None:
                 raise Foreign
             if written is None:
-                args = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]
+                args = finish_all(run, args)
             value = target(*args)
         return adopt(run, value) if changes and type(value) not in ATOMS else value
 

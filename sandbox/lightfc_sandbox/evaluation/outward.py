@@ -13,7 +13,7 @@ from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, copy_as_
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.awaitables import Kept, is_kept, keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
-from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.exported import finish_call
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def construct(run: Run, make: Callable[..., Any], args: Sequence[Any], kwargs: d
 def _handed(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
     run.before_host()
     _count_call(run)
-    return [finish(run, arg) for arg in args], {name: finish(run, value) for name, value in kwargs.items()}
+    return finish_call(run, args, kwargs)
 
 
 def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
@@ -233,10 +233,7 @@ class _Call:
     def finished(self) -> tuple[list[Any], dict[str, Any]]:
         """The arguments as they leave the text; what the text changes later does not show in them."""
         run = self.run
-        args, kwargs = (
-            [finish(run, each) for each in self.args],
-            {n: finish(run, each) for n, each in self.kwargs.items()},
-        )
+        args, kwargs = finish_call(run, self.args, self.kwargs)
         return (snapshot(run, args), snapshot(run, kwargs)) if run.copies else (args, kwargs)
 
     def skip(self, error: Exception) -> Failure:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from collections.abc import Callable
-from types import CoroutineType
+from collections.abc import Awaitable, Callable
+from types import CoroutineType, GeneratorType
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -28,6 +28,17 @@ def in_event_loop() -> bool:
     return True
 
 
+def _is_awaitable(value: Any) -> bool:
+    """As `inspect.isawaitable`, which asks the value itself for its class, and so may run what the host has there."""
+    kind = type(value)
+    if kind is GeneratorType:
+        return bool(value.gi_code.co_flags & _CO_ITERABLE_COROUTINE)
+    return kind is CoroutineType or issubclass(kind, Awaitable)
+
+
+_CO_ITERABLE_COROUTINE = 0x100  # see `inspect`
+
+
 class HostCalls:
     """Calls functions on the spot; inside of an event loop it awaits what they give to be awaited.
 
@@ -42,7 +53,7 @@ class HostCalls:
         if self.awaits:
             import inspect  # with which `asyncio` has begun
 
-            self._is_awaitable, self._is_async = inspect.isawaitable, inspect.iscoroutinefunction
+            self._is_async = inspect.iscoroutinefunction
         self.tasks: set[asyncio.Future[Any]] = set()
         self.waiting: deque[tuple[Any, Any, Pending]] = deque()
         self.closed = False
@@ -73,7 +84,7 @@ class HostCalls:
             raise
         except BaseException as error:  # noqa: BLE001 - raised again by `arun`; an event loop would only log it
             return Pending.failed(Failure(error, site.node))
-        if not self.awaits or not self._is_awaitable(value):
+        if not self.awaits or not _is_awaitable(value):
             return value
         pending = Pending()
         if len(self.tasks) < self.most:

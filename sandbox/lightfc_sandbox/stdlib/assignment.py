@@ -156,6 +156,25 @@ def _set_of_class(run: Run, place: ClassAttribute, name: str, value: Any) -> Non
             each._members[name] = (VALUE, value)
 
 
+class NamedFunction:
+    """A function of the text one of whose names is assigned: a string, as messages and tracebacks show it."""
+
+    __slots__ = ("fields",)
+
+    def __init__(self, fields: dict[str, Any]) -> None:
+        self.fields = fields
+
+
+def _name_function(run: Run, place: NamedFunction, name: str, value: Any) -> None:
+    value = touch(run, value)
+    if type(value) is not str:
+        raise TypeError(f"{name} must be set to a string object")
+    if run.state is not None:
+        run.state.turn_of(place.fields)
+    run.charge_bytes(ENTRY_BYTES)
+    place.fields[name] = value
+
+
 def derived(cls: Any) -> list[Any]:
     """A class and those that derive from it."""
     if not type.__subclasses__(cls):
@@ -169,6 +188,7 @@ def derived(cls: Any) -> list[Any]:
 
 
 SET_ITEM[ClassAttribute] = _set_of_class
+SET_ITEM[NamedFunction] = _name_function
 SET_ITEM[Hooked] = lambda run, place, name, value: call_special(run, place.function, place.owner, name, value)
 SET_ITEM[Property] = lambda run, place, _, value: call_special(run, place.setter, place.owner, value)
 SET_ITEM[Settings] = lambda run, owner, name, value: owner.set(name, touch(run, value))

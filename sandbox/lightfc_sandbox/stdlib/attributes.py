@@ -40,7 +40,8 @@ SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc_
 """The attributes with underscores that values of all types have: a value's type, the name of a type or function, what
 a class of the text is made of, and what the text says of its functions and classes."""
 
-_NAMES = frozenset({"__name__", "__qualname__"})
+NAMES = frozenset({"__name__", "__qualname__"})
+"""Those of them that are strings."""
 
 ASSIGNED = ("__name__", "__qualname__", "__doc__")
 """What a text may assign to a function, or to an object that stands for one."""
@@ -276,7 +277,7 @@ def _special_of(run: Run, owner: Any, name: str) -> Any:
         return type_of(run, owner)
     if type(owner) is Builtin and kinds.is_own_class(owner) and name in _OF_OWN_CLASSES:
         return _OF_OWN_CLASSES[name](run, owner.of_type)
-    if name in _NAMES and _is_named(owner):
+    if name in NAMES and _is_named(owner):
         return name_of(owner) if name == "__name__" else qualified_name(owner)
     if name == "__doc__" and has_doc(owner):
         return doc_of(owner)
@@ -336,7 +337,7 @@ def _said(value: Any, name: str) -> str | None:
     if type(value) is kinds.OwnMethod:
         value = value.function
     has = type(value) is kinds.TextFunction and value.fields is not None and name in value.fields
-    return str(value.fields[name]) if has else None
+    return value.fields[name] if has else None
 
 
 def name_of(value: Any) -> str:

@@ -37,6 +37,7 @@ from lightfc_sandbox.stdlib.assignment import (
     ClassStatement as ClassStatement,
     Hooked,
     Member,
+    NamedFunction,
     Property as Property,
     class_of,
     comes_first,
@@ -45,7 +46,7 @@ from lightfc_sandbox.stdlib.assignment import (
     name_descriptors,
     read_from_class,
 )
-from lightfc_sandbox.stdlib.attributes import OF_CLASSES, is_of_library, missing, read_attribute
+from lightfc_sandbox.stdlib.attributes import NAMES, OF_CLASSES, is_of_library, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
@@ -347,7 +348,7 @@ def fields_to_change(name: str, run: Run, owner: Any) -> Any:
         if owner.fields is None:
             run.charge_bytes(DICT_BYTES)
             owner.fields = _new_fields(run)
-        return owner.fields
+        return NamedFunction(owner.fields) if name in NAMES else owner.fields
     cls = class_of(owner)
     if cls is None or not issubclass(cls, Made) or issubclass(cls, kinds.Record):
         return _settings(name, owner)

@@ -266,7 +266,7 @@ def _finder(cls: Any) -> Callable[..., Any]:
         found = member_with(run, cls._choices, value)
         if found is None and "_missing_" in cls._members:
             found = touch(run, call_value(run, cls._members["_missing_"][1], cls._type, value))
-            if found is not None and not isinstance(found, cls):
+            if found is not None and not issubclass(type(found), cls):
                 told = f"returned {to_repr(run, found)} instead of None or a valid member"
                 raise TypeError(f"error in {cls.__name__}._missing_: {told}")
         if found is None:

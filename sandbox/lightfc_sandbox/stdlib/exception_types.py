@@ -14,7 +14,7 @@ from lightfc_sandbox.effects import DRAWS, LOOKS, MAKES, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.error_messages import looks_outside
-from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.exported import finish_all
 from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, Field, Method, Reading, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
@@ -56,7 +56,7 @@ def arguments_of_error(
         raise Refused("SyntaxError takes a message and no more in a program")
     if plain:
         return args
-    given = [arg if type(arg) in ATOMS else finish(run, arg) for arg in args]
+    given = finish_all(run, args)
     keep_own(run, *given)
     return given
 

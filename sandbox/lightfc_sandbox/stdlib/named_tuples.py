@@ -7,9 +7,10 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import CLASS_BYTES, CONTAINER_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES
+from lightfc_sandbox.effects import CONSUMES, DRAWS, MAKES, PASSES, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values import kinds
+from lightfc_sandbox.values.exported import finish_call
 from lightfc_sandbox.values.iteration import all_of
 from lightfc_sandbox.values.kinds import Builtin, Method, Record
 from lightfc_sandbox.values.naming import listed, too_many
@@ -22,10 +23,12 @@ def named_tuple_class(name: str, names: Sequence[str], run: Run, *defaults: Any)
     return record_class(name, names, defaults)
 
 
-def _replaced(run: Run, owner: Record, /, **kwargs: Any) -> Record:
+def _replaced(run: Run, owner: Any, /, **kwargs: Any) -> Any:
     names = type(owner)._fields
     run.charge_made(tuple, len(names))
     run.charge_bytes(ITEM_BYTES * len(kwargs))
+    if not issubclass(type(owner), Record):
+        _, kwargs = finish_call(run, (), kwargs)  # as what a constructor of the host is given
     made = [kwargs.pop(name, item) for name, item in zip(names, owner, strict=True)]
     if kwargs:
         texts(run, *kwargs)
@@ -59,7 +62,7 @@ OF_ALL: Mapping[str, Any] = {
     "_asdict": Method(_as_dict, effects=MAKES | PASSES, cost=ITSELF),
     "_fields": kinds.Field(lambda owner: type(owner)._fields, 0),
     "_make": Method(_made_beside, effects=_OF_ITEMS, cost=ITSELF),
-    "_replace": Method(_replaced, effects=PASSES, cost=ITSELF),
+    "_replace": Method(_replaced, effects=READS | DRAWS | PASSES, cost=ITSELF),
 }
 """What each named tuple has beside its fields, whose own names cannot begin with an underscore and a letter."""
 

@@ -19,7 +19,7 @@ from lightfc_sandbox.budget.costs import OBJECT_BYTES
 from lightfc_sandbox.budget.quick import asking, by_special
 from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.exceptions import original
-from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.exported import finish_all, finish_call
 from lightfc_sandbox.values.kinds import (
     BYTES,
     CONTAINERS,
@@ -75,8 +75,8 @@ def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
     def call(run: Run, owner: Any, /, *args: Any, **kwargs: Any) -> Any:
         if acts:
             run.before_host()
-        exported = [finish(run, each) for each in args]
-        return copy_in(run, getattr(owner, name)(*exported, **{key: finish(run, each) for key, each in kwargs.items()}))
+        given, named = finish_call(run, args, kwargs)
+        return copy_in(run, getattr(owner, name)(*given, **named))
 
     return call
 
@@ -107,7 +107,7 @@ def _ask_host(run: Run, value: Any, method: str, *args: Any) -> Any:
         return NotImplemented
     bind = getattr(type(found), "__get__", None)
     bound = found if bind is None else bind(found, value, kind)
-    return bound(*[finish(run, each) for each in args])
+    return bound(*finish_all(run, args))
 
 
 def whole_number(value: Any) -> int:

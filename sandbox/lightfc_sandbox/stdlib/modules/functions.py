@@ -19,6 +19,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import ASSIGNED, OF_FUNCTIONS, has_doc, named_like, read_attribute
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value, caller
+from lightfc_sandbox.stdlib.classes import fields_to_change
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.stdlib.named_tuples import listed_record
@@ -214,9 +215,8 @@ def _update_wrapper(run: Run, wrapper: Any, wrapped: Any) -> Any:
         for name in ASSIGNED:
             wrapper.fields.pop(name, None)
     made = named_like(wrapper, wrapped)
-    if given := _attributes(wrapped):
-        run.charge_items(len(given), COPIED_ENTRY_BYTES)
-        made.fields = run.fresh((made.fields or {}) | given)
+    for name, value in [*_attributes(wrapped).items()]:
+        set_item(run, fields_to_change(name, run, made), name, value)
     return made
 
 

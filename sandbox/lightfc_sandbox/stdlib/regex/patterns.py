@@ -316,6 +316,7 @@ def _template(run: Run, owner: Pattern, repl: Any, string: Any) -> Callable[[Seq
                 texts.append(part)
             elif spans[part][0] >= 0:
                 texts.append(_piece(run, string, *spans[part]))
+        run.charge_chars(sum(map(len, texts)), string, repl)
         return string[:0].join(texts)
 
     return expand

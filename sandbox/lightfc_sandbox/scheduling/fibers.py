@@ -75,7 +75,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         result, over = self.result, self.over
         self.result = self.over = None
         self.scheduler.end_one(is_sibling=self.is_sibling)
-        before = context.before
+        before = context.left()
         assert result is not None and over is not None  # noqa: S101, PT018 - it was suspended
         if error is not None:
             if isinstance(error.error, Stop) and self.is_sibling:
@@ -94,13 +94,6 @@ def _outcome(work: Callable[[Any], Any], argument: Any, context: Context) -> tup
     except RAISED as raised:
         # What it has printed and called by then stands before the failure.
         return None, completed(as_failure(raised), context.chain, getattr(raised, "stamp", None) or context.here)
-
-
-def _reaching(left: Before | None, before: Before | None, reach: Knowing | None) -> Before | None:
-    """What a sibling at its end has left suspended, which knows no more than it and those before it."""
-    if left is None or left is before or reach is None:
-        return left
-    return Before(left.over, left.mask, left.last, reach)
 
 
 class Fibers:
@@ -287,7 +280,7 @@ class Fibers:
             self.here, run.depth, run.place = parent, depth, place
             if error is not None:
                 raise error
-            return value, _reaching(context.before, before, reach)
+            return value, context.left(reach)
         fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
@@ -299,7 +292,7 @@ class Fibers:
             value, error = told
             if error is not None:
                 raise error
-            return value, _reaching(context.before, before, reach)
+            return value, context.left(reach)
         if handling is not None or run.handling:
             run.handling[:] = handling or ()
         result, over = fiber.result, fiber.over

@@ -187,10 +187,14 @@ def _take_turn(state: Scheduler, own: int, args: Sequence[Any], kwargs: dict[str
     elif state.watches:
         if of_first:
             changing(state, args[0])
-        for each in (*args, *kwargs.values()):
-            kind = type(each)
-            if kind not in ATOMS and kind is not Pending and (own & DRAWS or kind not in DRAWN):
-                reading(state, each, deep=not own & PASSES)
+        _read(state, own, (*args, *kwargs.values()))
+
+
+def _read(state: Scheduler, own: int, values: Iterable[Any]) -> None:
+    for each in values:
+        kind = type(each)
+        if kind not in ATOMS and kind is not Pending and (own & DRAWS or kind not in DRAWN):
+            reading(state, each, deep=not own & PASSES)
 
 
 def call_method(

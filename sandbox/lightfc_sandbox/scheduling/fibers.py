@@ -29,6 +29,9 @@ _FIBER_BYTES = 8_000
 _INNER_FIBER_BYTES = 40_000
 """What a fiber takes that others have begun inside of, one in the other."""
 
+_ASKED = 32
+"""Siblings for which memory is asked for at once, since asking may look at the whole process."""
+
 _KEPT = 256
 
 _AHEAD = 64
@@ -109,6 +112,8 @@ class Fibers:
     stopped: Failure | None = None  # the limit that a part has reached which was suspended before
     on_stop: Callable[[Failure], None] | None = None  # what ends the run then
     on_end: Callable[[], None] | None = None  # done before the fibers end, where the run is ended from outside
+    room = 0  # siblings for which memory was found that have not begun, while no other is granted to the run
+    granted = -1  # what was left to be granted then
     suspended = 0  # siblings that are suspended, or go on after they were
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
@@ -241,7 +246,7 @@ class Fibers:
         if fiber.result is None:
             fiber.result, fiber.over = Pending(), Pending()
             self.suspended += 1
-            if not run.may_take(self.suspended * _FIBER_BYTES):
+            if not self._has_room() and not run.may_take(self.suspended * _FIBER_BYTES):
                 raise Stop(
                     "memory_bytes",
                     run.limits.memory_bytes,
@@ -304,8 +309,18 @@ class Fibers:
 
     def _is_full(self) -> bool:
         """Whether no sibling is begun on a fiber: half of the memory is left to those that wait."""
-        suspended = self.suspended
-        return suspended >= self.most_suspended or not self.run.may_take(2 * suspended * _FIBER_BYTES)
+        suspended, run = self.suspended, self.run
+        if suspended >= self.most_suspended:
+            return True
+        if self._has_room():
+            self.room -= 1
+            return False
+        self.granted = run.bytes_kept
+        self.room = _ASKED if run.may_take(2 * (suspended + _ASKED) * _FIBER_BYTES) else 0
+        return not self.room and not run.may_take(2 * suspended * _FIBER_BYTES)
+
+    def _has_room(self) -> bool:
+        return self.room > 0 and self.run.bytes_kept == self.granted
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""

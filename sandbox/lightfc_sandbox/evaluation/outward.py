@@ -132,7 +132,7 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     order = fn.order
     if order == "alone":
         return _Call(run, site, path, fn, args, kwargs).alone()
-    if order != "free":
+    if order != "free" and (state.live or order == "turn"):
         _wait_above(_Call(run, site, path, fn, args, kwargs))
     run.calls_left -= 1
     if run.calls_left < 0:
@@ -141,7 +141,7 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     if state.lazy and not plain:
         args = _with_values(args)
         plain = _is_plain(args, kwargs)
-    if not plain or state.gates or state.may_see(order):
+    if not plain or state.gates or ((state.effects or state.acts) and state.may_see(order)):
         return _Call(run, site, path, fn, args, kwargs).begin()
     value = run.hook.call(site, path, fn.target, list(args), kwargs)
     return value if type(value) in ATOMS else _as_seen(run, order, value)

@@ -67,7 +67,7 @@ from lightfc_sandbox.values.kinds import (
     is_called,
     is_class,
 )
-from lightfc_sandbox.values.lazy import ends
+from lightfc_sandbox.values.lazy import ITERABLE, ends
 from lightfc_sandbox.values.type_tables import attributes_of
 
 if TYPE_CHECKING:
@@ -281,6 +281,7 @@ def _going_through(
 ) -> TextGenerator:
     """A `map` or `filter`; over one iterable its calls can be made beside one another."""
     eager = None
+    in_turn = all(type(each) in ITERABLE or issubclass(type(each), Instance) for each in args[1:])
     if len(args) == 2 and args[0] is not None:
         fn, source = args
         if not may_be_whole(source):
@@ -290,8 +291,8 @@ def _going_through(
         eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
     made.items = Whole(map(partial(single_item, state), made.items), eager)
-    # What it goes through was read in its turn.
-    return state.born(made) if state.suspended else made
+    # Nobody else asks it, and what it goes through has been read in its turn, if that is none of the host's.
+    return state.born(made) if in_turn and state.suspended else made
 
 
 def _eager(

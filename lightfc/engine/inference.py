@@ -19,10 +19,10 @@ from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.engine import HostType, dotted_name, is_function, is_plain_attribute, member_at
 
 _NAMING = frozenset({
-    ast.arg, ast.alias, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler, ast.MatchAs,
+    ast.Name, ast.arg, ast.alias, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.ExceptHandler, ast.MatchAs,
     ast.MatchStar, ast.MatchMapping,
 })  # fmt: skip
-"""The kinds of nodes, beside names, that give a meaning to one; of those, too, that no program may hold."""
+"""The kinds of nodes that may give a meaning to a name; of those, too, that no program may hold."""
 
 _ASSIGNING = frozenset({ast.Assign, ast.AnnAssign})
 
@@ -34,10 +34,9 @@ def _own_names(program: Program, refused: Collection[Span]) -> Mapping[str, int]
         scope = checked.scope
         if not any((scope.slots, scope.aliases, checked.imports, checked.constructs, checked.repeats)):
             return {}
-    nodes: Iterable[Any] = program.source.nodes
-    stored = [each for each in nodes if type(each) is ast.Name and type(each.ctx) is not ast.Load]
-    named = [each for each in nodes if type(each) in _NAMING]
-    return Counter(name for each in (*stored, *named) for name in bound_names((each,)))
+    naming: list[Any] = [each for each in program.source.nodes if type(each) in _NAMING]
+    found = [each for each in naming if type(each) is not ast.Name or type(each.ctx) is not ast.Load]
+    return Counter(name for each in found for name in bound_names((each,)))
 
 
 def _assigned_once(program: Program, bound: Mapping[str, int]) -> dict[str, ast.expr]:

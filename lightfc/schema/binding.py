@@ -152,10 +152,15 @@ class Validation(Protocol):
         """One sentence for each fault that was raised, without what is missing; None if it was none of the values'."""
 
 
+_IS_UNKNOWN = frozenset({id(UNKNOWN)}).issuperset  # asked by identity: arguments may be the host's
+
+
 class Binder:
     """Binds arguments to parameters, and has their values validated."""
 
-    __slots__ = ("_assigner", "_names", "_parameters", "_required", "_strict", "_tool", "_validate", "_validation")
+    __slots__ = (
+        "_assigner", "_fitting", "_names", "_parameters", "_required", "_strict", "_tool", "_validate", "_validation",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -175,6 +180,7 @@ class Binder:
         self._assigner = Assigner(parameters, hidden)
         plain = all(p.kind in (Kind.POSITIONAL_OR_KEYWORD, Kind.KEYWORD_ONLY) for p in parameters)
         self._names = tuple(p.name for p in parameters if p.kind in _POSITIONAL) if plain else None
+        self._fitting: set[int] = set()  # how many arguments of which nothing is known have been found to fit
 
     def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """Validate a call's arguments; see `ToolSignature.bind`."""
@@ -210,6 +216,15 @@ class Binder:
 
     def problems(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         """What is wrong with a call some of whose arguments are not known yet; see `ToolSignature.problems`."""
+        if kwargs or not _IS_UNKNOWN(map(id, args)):
+            return self._problems_of(args, kwargs)
+        count = len(args)
+        problems = [] if count in self._fitting else self._problems_of(args, kwargs)
+        if not problems:
+            self._fitting.add(count)
+        return problems
+
+    def _problems_of(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> list[str]:
         given = self._by_name(args, kwargs)
         if given is None:
             return self._problems_any(args, kwargs)

@@ -52,6 +52,9 @@ TURNS: Final = 1 << 21
 GOES: Final = 1 << 22
 """It goes through all of a value: where that is an iterator, it does what making the items does."""
 
+FIRST: Final = 1 << 23
+"""What it changes itself is its first argument alone: that is waited for, and not all that stands before."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 
@@ -65,7 +68,7 @@ CONSUMES: Final = READS | DRAWS | EAGER
 LOOKS: Final = TOUCH | READS
 """It waits for a value, and may look at what that and others hold when it goes on."""
 
-LOCAL: Final = FUTURE | PASSES | MAKES | EAGER
+LOCAL: Final = FUTURE | PASSES | MAKES | EAGER | FIRST
 """Bits that say something of a node alone, and nothing of what stands around it."""
 
 

@@ -71,6 +71,44 @@ _BOOK = """class Book:
 
 _TWO_CALLS = "def g(x):\n    rows = f([x])\n    return f(rows[0])\n"
 
+_OF_ITS_OWN: dict[str, tuple[str, Any]] = {
+    "items of generators that are asked for one by one": (
+        f"{_PAGES}def h(n):\n    own = pages(n)\n    a = next(own)\n    return [a, next(own)]",
+        [[1, 2], [2, 3], [3, 4]],
+    ),
+    "objects that are asked for items one by one": (
+        f"{_BOOK}def h(n):\n    own = Book(n)\n    a = next(own)\n    return [a, next(own)]", [[1, 2], [2, 3], [3, 4]],
+    ),
+    "items of a map that are asked for one by one": (
+        "def h(n):\n    own = map(f, [n, n + 1])\n    a = next(own)\n    return [a, next(own)] if a else 0",
+        [[1, 2], [2, 3], [3, 4]],
+    ),
+    "maps that are consumed as a whole": (
+        "def h(n):\n    a = f(n)\n    return sum(map(f, [a, n])) if a else 0", [2, 4, 6],
+    ),
+    "generators that are told something": (
+        ("def g():\n    k = 0\n    while k < 9: k = k + f((yield k))\n"
+         "def h(n):\n    own = g()\n    a = next(own)\n    b = own.send(n)\n    return own.send(b)"), [2, 4, 6],
+    ),
+    "heaps": (
+        ("import heapq\ndef h(n):\n    own = [n]\n    while len(own) < 3: heapq.heappush(own, f(own[0]) + 1)\n"
+         "    return heapq.heappop(own)"), [1, 2, 3],
+    ),
+    "ordered lists": (
+        ("import bisect\ndef h(n):\n    own = [n]\n    while len(own) < 3: bisect.insort(own, f(len(own)))\n"
+         "    return bisect.bisect(own, 1)"), [2, 1, 1],
+    ),
+    "operators of objects in their places": (
+        (f"{_BOX}class Sum(Box):\n    def __iadd__(self, n):\n        self.n = self.n + f(n)\n        return self\n"
+         "def h(n):\n    own = Sum(0)\n    own += n\n    own += own.n\n    return own.n"), [2, 4, 6],
+    ),
+    "context managers of generators": (
+        ("from contextlib import contextmanager\n@contextmanager\ndef m(n): yield f(n) + 1\n"
+         "def h(n):\n    with m(n) as x: return f(x)"), [2, 3, 4],
+    ),
+}  # fmt: skip
+"""Functions of which each call makes something and changes it beside its calls, one of which needs the other."""
+
 TOGETHER: dict[str, tuple[int, str, Any]] = {
     "assignments": (1, "a = f(1)\nb = f(2)\n[a, b]", [1, 2]),
     "two chains": (2, "a = f(1)\nb = f(a)\nc = f(2)\nd = f(c)\n[b, d]", [1, 2]),
@@ -218,6 +256,7 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
         2, f"{_BOOK}def h(n):\n    b = Book(n)\n    return [b.more(), b.more()]\n[h(n) for n in data]",
         [[1, 2], [2, 3], [3, 4]],
     ),
+    **{name: (2, f"{text}\n[h(n) for n in data]", value) for name, (text, value) in _OF_ITS_OWN.items()},
     "objects that are gone through": (
         2, f"{_BOOK}def h(n): return [*Book(n)]\n[h(n) for n in data]", [[1, 2], [2, 3], [3, 4]],
     ),

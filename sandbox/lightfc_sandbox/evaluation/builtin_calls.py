@@ -14,11 +14,24 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.checking.sites import Path
-from lightfc_sandbox.effects import CALLBACK, CALLS, DRAWS, EAGER, IN_TURN, MAKES, PASSES, READS, TURNS, UNKNOWN, WRITES
+from lightfc_sandbox.effects import (
+    CALLBACK,
+    CALLS,
+    DRAWS,
+    EAGER,
+    FIRST,
+    IN_TURN,
+    MAKES,
+    PASSES,
+    READS,
+    TURNS,
+    WRITES,
+)
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
+    changing,
     copy_as_it_comes,
     read_all,
     reading,
@@ -36,7 +49,7 @@ from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING
-from lightfc_sandbox.stdlib.contexts import ContextManager
+from lightfc_sandbox.stdlib.contexts import ENTER, ContextManager
 from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
@@ -54,7 +67,7 @@ from lightfc_sandbox.values.kinds import (
     is_called,
     is_class,
 )
-from lightfc_sandbox.values.lazy import ends
+from lightfc_sandbox.values.lazy import ITERABLE, ends
 from lightfc_sandbox.values.type_tables import attributes_of
 
 if TYPE_CHECKING:
@@ -161,20 +174,27 @@ def call_builtin(
 
 def _effects(own: int, args: Sequence[Any]) -> int:
     """What a call that may do `own` does with its arguments: a context manager knows what it does."""
-    known = own == UNKNOWN and args and type(args[0]) is ContextManager
+    known = own == ENTER.effects and args and type(args[0]) is ContextManager
     return args[0].effects if known else own
 
 
-def _take_turn(state: Scheduler, own: int, args: Iterable[Any], kwargs: dict[str, Any]) -> None:
+def _take_turn(state: Scheduler, own: int, args: Sequence[Any], kwargs: dict[str, Any]) -> None:
     """Wait for what has to come before a call that may do `own`."""
-    if own & WRITES:
+    of_first = own & FIRST and args
+    if own & WRITES and not of_first:
         if state.suspended or state.here.trying is not None:
             state.turn()
     elif state.watches:
-        for each in (*args, *kwargs.values()):
-            kind = type(each)
-            if kind not in ATOMS and kind is not Pending and (own & DRAWS or kind not in DRAWN):
-                reading(state, each, deep=not own & PASSES)
+        if of_first:
+            changing(state, args[0])
+        _read(state, own, (*args, *kwargs.values()))
+
+
+def _read(state: Scheduler, own: int, values: Iterable[Any]) -> None:
+    for each in values:
+        kind = type(each)
+        if kind not in ATOMS and kind is not Pending and (own & DRAWS or kind not in DRAWN):
+            reading(state, each, deep=not own & PASSES)
 
 
 def call_method(
@@ -207,8 +227,7 @@ def _fit(
     """What a method that may do `own` is given, fit for it."""
     if run.busy:
         if own & READS:
-            # Who goes through an iterator asks it in turn.
-            given = [each for each in (*args, *kwargs.values()) if type(each) not in DRAWN]
+            given = [each for each in (*args, *kwargs.values()) if own & DRAWS or type(each) not in DRAWN]
             read_all(state, given, deep=not own & PASSES)
         if own & PASSES:
             args = _keys_touched(state, method.name, args)
@@ -262,6 +281,7 @@ def _going_through(
 ) -> TextGenerator:
     """A `map` or `filter`; over one iterable its calls can be made beside one another."""
     eager = None
+    in_turn = all(type(each) in ITERABLE or issubclass(type(each), Instance) for each in args[1:])
     if len(args) == 2 and args[0] is not None:
         fn, source = args
         if not may_be_whole(source):
@@ -271,7 +291,8 @@ def _going_through(
         eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
     made.items = Whole(map(partial(single_item, state), made.items), eager)
-    return made
+    # Nobody else asks it, and what it goes through has been read in its turn, if that is none of the host's.
+    return state.born(made) if in_turn and state.suspended else made
 
 
 def _eager(

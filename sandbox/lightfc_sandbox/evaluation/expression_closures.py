@@ -13,7 +13,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants
-from lightfc_sandbox.evaluation.held_futures import lazy_operator, resolve
+from lightfc_sandbox.evaluation.held_futures import changing, lazy_operator, resolve
 from lightfc_sandbox.evaluation.targets import absent, before_assigning, owner_and_index
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import Pending
@@ -146,8 +146,8 @@ def in_turn(op: Callable[..., Any], *, of_frame: bool) -> Callable[..., Any]:
         if state is not None and (state.suspended or state.here.trying is not None):
             if of_frame:
                 state.turn()
-            elif type(changed := state.touch(values[0])) not in ATOMS:
-                state.turn_of(changed)
+            else:
+                changing(state, values[0])
         return op(run, *values)
 
     return apply

@@ -11,6 +11,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
+from lightfc_sandbox.stdlib.contexts import ContextManager
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
@@ -288,6 +289,17 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
             if deep and id(each) not in seen:
                 seen.add(id(each))
                 todo += _inside(each)
+
+
+def changing(state: Scheduler, value: Any) -> None:
+    """Take one's turn before a value is changed, behind all who may know it: of an object that are its attributes."""
+    owner = state.touch(value)
+    if issubclass(type(owner), Instance):
+        owner = owner.fields
+    elif type(owner) is ContextManager:
+        owner = owner.changed
+    if type(owner) not in ATOMS:
+        state.turn_of(owner)
 
 
 def read_all(state: Scheduler, values: Iterable[Any], *, deep: bool) -> None:

@@ -133,7 +133,7 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     if order == "alone":
         return _Call(run, site, path, fn, args, kwargs).alone()
     if order != "free":
-        _wait_above(_Call(run, site, path, fn, args, kwargs))
+        _wait_above(run, site, path, fn, args, kwargs)
     run.calls_left -= 1
     if run.calls_left < 0:
         run.no_more_calls()
@@ -147,13 +147,13 @@ def start_call(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
     return value if type(value) in ATOMS else _as_seen(run, order, value)
 
 
-def _wait_above(call: _Call) -> None:
+def _wait_above(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> None:
     """Wait for what stands above a call that may change something, and where it acts for all that stands before it."""
-    state: Scheduler = call.run.state
+    state: Scheduler = run.state
     if state.live:
-        state.settle_above(task=call.site.task)
-    if call.fn.order == "turn":
-        call.take_turn()
+        state.settle_above(task=site.task)
+    if fn.order == "turn":
+        _Call(run, site, path, fn, args, kwargs).take_turn()
 
 
 def start_kept(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:

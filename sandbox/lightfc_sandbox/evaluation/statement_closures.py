@@ -17,7 +17,7 @@ from lightfc_sandbox.checking.scope import is_unsure
 from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, lazy_operator
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing, lazy_operator
 from lightfc_sandbox.evaluation.iterables import hops_to
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.shapes import shaped
@@ -362,8 +362,8 @@ def _owner(run: Run, owner: Any) -> Any:
         if owner._waiting is not None:
             return owner  # a number or text, most likely: the operator waits
         owner = state.touch(owner)
-    if type(owner) not in ATOMS and type(owner) is not tuple:
-        state.turn_of(owner)
+    if type(owner) is not tuple:
+        changing(state, owner)
     return owner
 
 
@@ -387,12 +387,12 @@ def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
         of, at = owner(f), index(f)
         if state is not None and (run.busy or state.here.trying is not None):
             of, at = owner_and_index(state, of, at, reads=False)
-            state.turn_of(of)
+            changing(state, of)
         item = subscript(run, of, at)
         given = value(f)
         result = later(run, item, given)
         if state is not None:
-            state.turn_of(of)
+            changing(state, of)
         set_item(run, of, at, result)
 
     return overlapping

@@ -10,7 +10,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
 from lightfc_sandbox.evaluation.emitter import Assign, Emitter
-from lightfc_sandbox.evaluation.held_futures import looked_at, resolve, source_of
+from lightfc_sandbox.evaluation.held_futures import changing, looked_at, resolve, source_of
 from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import MAX_NOTED
@@ -101,7 +101,7 @@ def store_item(run: Run, owner: Any, index: Any, value: Any) -> None:
     state = run.state
     if state is not None and (run.busy or state.here.trying is not None):
         owner, index = owner_and_index(state, owner, index, reads=False)
-        state.turn_of(owner)
+        changing(state, owner)
         if type(index) is slice or type(owner).__name__ == "ndarray":
             (value,) = looked_at(state, (value,), deep=True, reads=True)
     set_item(run, owner, index, value)

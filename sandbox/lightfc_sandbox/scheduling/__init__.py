@@ -21,9 +21,10 @@ The value is that of evaluation from left to right, for every order in which cal
    whatever may be suspended keeps what stands behind it from changing anything that it may know. Who takes a future for
    later waits for its value first, if what stands before may yet change that.
 3. *Births.* What is made while siblings are suspended has a stamp too. Nothing before that can know it, so who reads or
-   changes it waits only for siblings that began behind its stamp, or made it. Turns of a loop are not waited for that
-   cannot know what is read or changed: neither the variables of the body nor the items up to theirs lead to it. What
-   a turn finds elsewhere has been left by others in what they both know, for which it waits.
+   changes it waits only for siblings that began behind its stamp, or made it. An iterator is made by what reads in
+   its turn what it goes through; one that an object gives may be known to others. Turns of a loop are not waited for
+   that cannot know what is read or changed: neither the variables of the body nor the items up to theirs lead to it.
+   What a turn finds elsewhere has been left by others in what they both know, for which it waits.
 4. *Contexts.* A sibling takes the chain of what stands before it as it was when it began.
 5. *Frames.* A suspended sibling has a copy of its frame and sees no later assignment. Siblings that name a variable
    which functions assign share the frame, and are at their end before what they are parts of gives its value. A turn of

@@ -29,6 +29,9 @@ _FIBER_BYTES = 8_000
 _INNER_FIBER_BYTES = 40_000
 """What a fiber takes that others have begun inside of, one in the other."""
 
+_ASKED = 32
+"""Siblings for which memory is asked for at once, since asking may look at the whole process."""
+
 _KEPT = 256
 
 _AHEAD = 64
@@ -75,7 +78,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         result, over = self.result, self.over
         self.result = self.over = None
         self.scheduler.end_one(is_sibling=self.is_sibling)
-        before = context.before
+        before = context.left()
         assert result is not None and over is not None  # noqa: S101, PT018 - it was suspended
         if error is not None:
             if isinstance(error.error, Stop) and self.is_sibling:
@@ -96,13 +99,6 @@ def _outcome(work: Callable[[Any], Any], argument: Any, context: Context) -> tup
         return None, completed(as_failure(raised), context.chain, getattr(raised, "stamp", None) or context.here)
 
 
-def _reaching(left: Before | None, before: Before | None, reach: Knowing | None) -> Before | None:
-    """What a sibling at its end has left suspended, which knows no more than it and those before it."""
-    if left is None or left is before or reach is None:
-        return left
-    return Before(left.over, left.mask, left.last, reach)
-
-
 class Fibers:
     """The fibers of a run, and the futures that it has begun.
 
@@ -116,6 +112,8 @@ class Fibers:
     stopped: Failure | None = None  # the limit that a part has reached which was suspended before
     on_stop: Callable[[Failure], None] | None = None  # what ends the run then
     on_end: Callable[[], None] | None = None  # done before the fibers end, where the run is ended from outside
+    room = 0  # siblings for which memory was found that have not begun, while no other is granted to the run
+    granted = -1  # what was left to be granted then
     suspended = 0  # siblings that are suspended, or go on after they were
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
@@ -248,7 +246,7 @@ class Fibers:
         if fiber.result is None:
             fiber.result, fiber.over = Pending(), Pending()
             self.suspended += 1
-            if not run.may_take(self.suspended * _FIBER_BYTES):
+            if not self._has_room() and not run.may_take(self.suspended * _FIBER_BYTES):
                 raise Stop(
                     "memory_bytes",
                     run.limits.memory_bytes,
@@ -287,7 +285,7 @@ class Fibers:
             self.here, run.depth, run.place = parent, depth, place
             if error is not None:
                 raise error
-            return value, _reaching(context.before, before, reach)
+            return value, context.left(reach)
         fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
@@ -299,7 +297,7 @@ class Fibers:
             value, error = told
             if error is not None:
                 raise error
-            return value, _reaching(context.before, before, reach)
+            return value, context.left(reach)
         if handling is not None or run.handling:
             run.handling[:] = handling or ()
         result, over = fiber.result, fiber.over
@@ -311,8 +309,18 @@ class Fibers:
 
     def _is_full(self) -> bool:
         """Whether no sibling is begun on a fiber: half of the memory is left to those that wait."""
-        suspended = self.suspended
-        return suspended >= self.most_suspended or not self.run.may_take(2 * suspended * _FIBER_BYTES)
+        suspended, run = self.suspended, self.run
+        if suspended >= self.most_suspended:
+            return True
+        if self._has_room():
+            self.room -= 1
+            return False
+        self.granted = run.bytes_kept
+        self.room = _ASKED if run.may_take(2 * (suspended + _ASKED) * _FIBER_BYTES) else 0
+        return not self.room and not run.may_take(2 * suspended * _FIBER_BYTES)
+
+    def _has_room(self) -> bool:
+        return self.room > 0 and self.run.bytes_kept == self.granted
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""

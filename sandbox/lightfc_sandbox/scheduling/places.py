@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import attrgetter, itemgetter
 from typing import Any, Protocol
 
-from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.scheduling.futures import Pending, after
 
 Stamp = tuple[int, ...]
 """A place: the path of a context, then a count. Stamps compare as Python would evaluate."""
@@ -84,6 +84,15 @@ class Before:
         return last > birth or last == birth[: len(last)]
 
 
+def joined(earlier: Before | None, later: Before | None, reach: Knowing | None = None) -> Before | None:
+    """All that stands before a place, of which some stands `later` and knows no more than it and what is `earlier`."""
+    if later is None:
+        return earlier
+    if earlier is None:
+        return later if reach is None else Before(later.over, later.mask, later.last, reach)
+    return Before(after(earlier.over, later.over), earlier.mask | later.mask, later.last, reach)
+
+
 Levels = tuple[Before | None, Any]
 """What stands before a place, and the same of the contexts around it; of the outermost one None."""
 
@@ -96,8 +105,8 @@ class Context:
 
     Attributes:
         path: Its stamp; those of all that is evaluated in it begin with it.
-        before: The suspended siblings before it.
-        outer: What stood before the contexts around it when it began.
+        before: What is suspended in it.
+        outer: What stood before it when it began, and in and before the contexts around it.
         count: How many stamps it has given.
         body: The statements being executed.
         chain: The calls of functions of the text that lead here, the innermost first.
@@ -109,7 +118,8 @@ class Context:
     __slots__ = ("acts", "before", "body", "chain", "count", "outer", "path", "place", "trying")
 
     def __init__(self, path: Stamp, parent: Context | None, before: Before | None) -> None:
-        self.path, self.before, self.count = path, before, 0
+        self.path, self.count = path, 0
+        self.before: Before | None = None
         self.chain: Any = None if parent is None else parent.chain
         self.place: Any = None if parent is None else parent.place
         if parent is None:
@@ -118,8 +128,12 @@ class Context:
             self.body: Body = ((), (), None)
             self.acts = False
         else:
-            self.outer = (parent.before, parent.outer)
+            self.outer = (before, (parent.before, parent.outer))
             self.trying, self.body, self.acts = parent.trying, parent.body, parent.acts
+
+    def left(self, reach: Knowing | None = None) -> Before | None:
+        """What those behind come after: what is suspended in it, and stood before it; `reach`: what that may know."""
+        return joined(None if self.outer is None else self.outer[0], self.before, reach)
 
     def stamp(self) -> Stamp:
         """The next place."""

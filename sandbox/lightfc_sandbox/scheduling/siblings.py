@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, after, as_failure
-from lightfc_sandbox.scheduling.places import EVERYTHING, Before, Context, Knowing
+from lightfc_sandbox.scheduling.places import EVERYTHING, Before, Context, Knowing, joined
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.fibers import Fibers
@@ -47,8 +47,8 @@ class Group:
         if self.before is None:
             scheduler.here = here = home
         elif here is home:
-            scheduler.here = here = Context(home.path, home, self.before)
-            here.count = home.count
+            scheduler.here = here = Context(home.path, home, None)
+            here.before, here.count = self.before, home.count
         else:
             here.before = self.before
         around, here.acts = here.acts, acts or here.acts
@@ -93,12 +93,7 @@ class Group:
             home.count = max(home.count, here.count)
             self.scheduler.here = home
         if self.before is not None:
-            earlier = home.before
-            if earlier is None:
-                home.before = self.before
-            else:
-                both = after(earlier.over, self.before.over)
-                home.before = Before(both, earlier.mask | self.before.mask, self.before.last)
+            home.before = joined(home.before, self.before)
 
     def settle(self) -> None:
         """Wait until all siblings are at their end."""

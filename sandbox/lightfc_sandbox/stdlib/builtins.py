@@ -23,7 +23,7 @@ from lightfc_sandbox.budget.costs import (
     TEXT_LIKE,
 )
 from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of, stepped, told_by
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, PURE, READS, WRITES
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, FIRST, MAKES, PASSES, PURE, READS, UNKNOWN
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
@@ -335,7 +335,7 @@ _ALL = (
     Builtin("callable", _callable, effects=PURE, cost=FREE),
     Builtin("iter", _iter, lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     # It takes an item off an iterator, whatever that does.
-    Builtin("next", at_sight(_next, "next", kinds.ITERATORS), effects=READS | WRITES | DRAWS | CALLBACK, cost=ITSELF),
+    Builtin("next", at_sight(_next, "next", kinds.ITERATORS), effects=UNKNOWN | DRAWS | FIRST, cost=ITSELF),
     _extreme(COMPARE[ast.Gt], "max", max), _extreme(_less, "min", min),
     _digits("bin", bin), _digits("hex", hex), _digits("oct", oct),
     *CONSTRUCTORS, *KINSHIP,

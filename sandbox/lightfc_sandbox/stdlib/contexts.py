@@ -7,7 +7,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import FUNCTION_BYTES
 from lightfc_sandbox.budget.quick import by_special
-from lightfc_sandbox.effects import UNKNOWN
+from lightfc_sandbox.effects import FIRST, UNKNOWN
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.calling import call_value
@@ -23,13 +23,20 @@ class ContextManager(Inside):
         enter: Gives the value for the name behind `as`.
         leave: Is told what the block has raised, None if nothing; gives whether that goes on no further.
         effects: What both may do.
+        changed: The value that both change, if they change one alone.
     """
 
-    __slots__ = ("effects", "enter", "leave")
+    __slots__ = ("changed", "effects", "enter", "leave")
     uncalled = "a context manager decorates no function in a program: write with … in the function"
 
-    def __init__(self, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool], effects: int = UNKNOWN) -> None:
-        self.enter, self.leave, self.effects = enter, leave, effects
+    def __init__(
+        self,
+        enter: Callable[[Run], Any],
+        leave: Callable[[Run, Any], bool],
+        effects: int = UNKNOWN,
+        changed: Any = None,
+    ) -> None:
+        self.enter, self.leave, self.effects, self.changed = enter, leave, effects, changed
 
 
 PLAIN, ASYNCHRONOUS = ("__enter__", "__exit__"), ("__aenter__", "__aexit__")
@@ -82,6 +89,6 @@ def _leave(run: Run, manager: Any, pairs: Any, error: Any, /) -> Any:
 MANAGED = Takes(FUNCTION_BYTES)
 """What a function costs that gives one."""
 
-ENTER = Builtin("__enter__", _enter, cost=ITSELF)
-LEAVE = Builtin("__exit__", _leave, cost=ITSELF)
+ENTER = Builtin("__enter__", _enter, effects=UNKNOWN | FIRST, cost=ITSELF)
+LEAVE = Builtin("__exit__", _leave, effects=UNKNOWN | FIRST, cost=ITSELF)
 """What `with` calls: with its context manager and the names of the methods, and with what its block raised."""

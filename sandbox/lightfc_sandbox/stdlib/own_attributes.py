@@ -10,7 +10,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
-from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, READS, W_OTHER, WRITES
+from lightfc_sandbox.effects import CALLBACK, FIRST, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
@@ -91,7 +91,7 @@ def _vars(run: Run, object: Any, /) -> dict[str, Any]:  # noqa: A002 - CPython's
     return fields
 
 
-_OWN = partial(Builtin, effects=WRITES | CALLBACK | PASSES, cost=ITSELF)
+_OWN = partial(Builtin, effects=WRITES | CALLBACK | PASSES | FIRST, cost=ITSELF)
 
 VARS = Builtin("vars", _vars, effects=PASSES | PURE, cost=FREE)
 """`vars(x)`, which is `x.__dict__`."""

@@ -153,6 +153,9 @@ def _own_items(run: Run, value: Any) -> Iterator[Any]:
     if source is NotImplemented:
         return chain(map(partial(_asked_until, IndexError, run, value, "__getitem__"), count()))  # which ends for good
     if type(source) in ITERATORS:
+        state = run.state
+        if state is not None and state.watches:
+            state.turn_of(source)  # others may know it, and each item that is asked for changes it
         return source  # type: ignore[no-any-return]  # as its type says
     if not offers(run, source, "next"):
         raise TypeError(f"iter() returned non-iterator of type {type_name(source)!r}")

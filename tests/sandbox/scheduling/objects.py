@@ -13,10 +13,12 @@ OBJECTS: Mapping[str, Sequence[str]] = {
         "(<object>.put(<int>), <object>.n)[1]", "risky(<object>, <int>)", "bare(<object>)", "<object>.after(<int>)",
         "<object>.lazy", "<object>.lazy", "<object>.ghost", "vars(<object>)['n']", "getattr(<object>, 'n' + '')",
         "tally.send(<int>)", "tally.send(<int>)", "noted(<int>)", "int(rng.integers(9))", "np.random.randint(7)",
+        "drawn(<object>, <int>)", "drawn(<object>, <few>)", "taken(<few>)", "next(iter(Flow()), <int>)", "made(<int>).send(1)",
+        "sum(map(<object>.put, [<int>, <few>])) % 47", "heappop([*<object>.kept, <int>])",
     ],
     "items": ["<object>.kept", "[<object>.put(q) for q in <items>][:4]", "[b.n for b in (o, p, r)]",
               "[Box(q).look(<few>) for q in <items>][:3]", "list(map(<object>.put, <items>))", "[*o.parts(<few>)]",
-              "sorted(<items>, key=<object>.look)"],
+              "sorted(<items>, key=<object>.look)", "[*islice(Flow(), 2)]", "[*map(next, [<object>.parts(1), iter(Flow())], [0, 0])]"],
     "function": ["<object>.put", "<object>.look", "Box.put_all", "lambda q: <object>.put(q)"],
     "source": ["<object>.kept", "<object>.parts(<few>)", "map(<object>.put, <list>)"],
     "statement": [
@@ -28,6 +30,8 @@ OBJECTS: Mapping[str, Sequence[str]] = {
         "setattr(<object>, 'n', <int>)", "vars(<object>)['n'] = <int>", "<object>.lazy = <int>", "vars(<object>).pop('lazy', 0)",
         "if 'lazy' in vars(<object>): del <object>.lazy", "<target> = tally.throw(ValueError())",
         "if len(<list>) < 6: <list>.append(tally.send(<int>))", "rng.shuffle(<object>.kept)",
+        "if len(<object>.kept) < 6: heappush(<object>.kept, <int>)", "if len(<list>) < 6: insort(<list>, <int>)",
+        "if len(<object>.kept) < 6: <object>.kept.extend(islice(Flow(), 1))", "for x in Flow(): <target> = x; break",
     ],
     "outside": ["r = Box(<int>)", "o, p = p, o", "r = [o, p][rd(<few>) % 2]",
                 "r.link = Box(<int>); <target> = r.link.n"],
@@ -39,7 +43,10 @@ OBJECTS: Mapping[str, Sequence[str]] = {
     "manager": ["<object>", "<object>", "kept_in(<object>)", "suppress(ValueError)"],
 }  # fmt: skip
 
-FIRST = """from contextlib import contextmanager, suppress
+FIRST = """from bisect import insort
+from contextlib import contextmanager, suppress
+from heapq import heappop, heappush
+from itertools import islice
 from functools import cached_property
 import numpy as np
 class Odd(ValueError):
@@ -112,6 +119,25 @@ def counting():
         try: x = yield total
         except ValueError: x = 1
         total = (total + rd(x)) % 59
+class Flow:
+    def __iter__(self): return flow
+flow = iter([3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7])
+def taken(n):
+    for x in Flow():
+        if rd(x) > n: return x
+    return 0
+def drawn(b, n):
+    own = b.parts(3)
+    x = next(own, 0)
+    heap = [n, x % 7]
+    heappush(heap, rd(x) % 9)
+    setattr(b, 'n', (b.n + next(own, 1)) % 61)
+    return heappop(heap) + next(own, 2)
+def made(n):
+    own = counting()
+    next(own)
+    own.send(n)
+    return own
 told = ValueError()
 def noted(x):
     if not hasattr(told, '__notes__') or len(told.__notes__) < 6: told.add_note(f'{rd(x)}')
@@ -219,4 +245,4 @@ k = Agent(1)"""
 
 SPECIAL_LAST = ", g.n, h.n, k.n, [*table.values()], x, y"
 
-LAST = ", o.n, o.kept, p.n, p.kept, r.n, r.step, next(tally), getattr(told, '__notes__', [])"
+LAST = ", [*flow], o.n, o.kept, p.n, p.kept, r.n, r.step, next(tally), getattr(told, '__notes__', [])"

@@ -1556,6 +1556,68 @@ def test_what_goes_through_an_iterator_does_what_making_its_items_does(text: str
     assert difference(ITERATOR + text) is None
 
 
+SHARED = """\
+from contextlib import contextmanager
+from functools import partial
+from itertools import islice
+class Through:
+    def __init__(self, it): self.it = it
+    def __iter__(self): return self.it
+def numbers():
+    for x in range(40):
+        if rd(x) < 0: return
+        yield x
+def each(items):
+    for x in items:
+        if rd(x) < 0: return
+        yield x
+def asked(items):
+    more = 0
+    for x in items:
+        if rd(x) < 0: return
+        more = (yield x + more) or 0
+@contextmanager
+def managed(items):
+    x = next(iter(items))
+    if rd(x) < 0: return
+    try: yield x
+    finally: xs.append(x)
+plain, made, xs = iter(range(40)), numbers(), [5, 6, 7]
+def told(x):
+    if rd(x) == 3: xs.append(x)
+    {way}
+[[told(x) for x in range(3)], xs]
+"""
+
+SOURCES = [
+    "plain", "made", "Through(plain)", "Through(made)", "Through(iter(xs))", "Through(each(plain))", "xs",
+    "map(rd, plain)", "map(rd, Through(made))", "map(lambda y: y + len(xs), xs)", "(rd(y) for y in xs)",
+]  # fmt: skip
+
+WAYS = [
+    "for y in {}: return [x, y]",
+    "it = iter({})\n    return [next(it), rd(1), next(it)]",
+    "it = (y for y in {})\n    return [next(it), next(it)]",
+    "it = each({})\n    return [next(it), next(it)]",
+    "it = map(rd, {})\n    y = next(it)\n    if y: xs.append(y)\n    return [y, next(it)]",
+    "it = each({})\n    return [*map(partial(next, it), [0, 0])]",
+    "it = asked({})\n    return [next(it), it.send(2), it.send(3)]",
+    "with managed({}) as y:\n        z = rd(y)\n        return [y, z]",
+    "ys = []\n    ys.extend(islice({}, 3))\n    return ys",
+    "ys = []\n    ys.extend({})\n    return ys",
+    "ys = {{0}}\n    ys.update({})\n    return ys",
+    "ys = [0]\n    ys[:] = {}\n    return ys",
+    "return [x + 3 in {0}, any(y > 3 for y in {0})]",
+    "return sum(map(rd, {}))",
+]
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_what_others_know_too_is_asked_for_items_in_turn(source: str) -> None:
+    found = {way: difference(SHARED.replace("{way}", way.format(source)), ORDERS[:6]) for way in WAYS}
+    assert not {way: told for way, told in found.items() if told is not None}
+
+
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_value_output_and_effects_are_those_of_python(name: str) -> None:
     assert difference(PROGRAMS[name]) is None

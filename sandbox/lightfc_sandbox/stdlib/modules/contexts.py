@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.effects import PASSES, PURE
+from lightfc_sandbox.effects import FIRST, PASSES, PURE, UNKNOWN
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import named_like
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -20,11 +20,11 @@ def _suppress(run: Run, /, *exceptions: Any) -> ContextManager:
     def leave(run: Run, error: Any) -> bool:
         return error is not None and bool(exceptions) and matches(error.error, exceptions)
 
-    return ContextManager(lambda run: None, leave)
+    return ContextManager(lambda run: None, leave, PURE)
 
 
 def _nullcontext(run: Run, enter_result: Any = None) -> ContextManager:
-    return ContextManager(lambda run: enter_result, lambda run, error: False)
+    return ContextManager(lambda run: enter_result, lambda run, error: False, PURE)
 
 
 def _contextmanager(run: Run, func: Any, /) -> TextFunction:
@@ -37,7 +37,9 @@ def _contextmanager(run: Run, func: Any, /) -> TextFunction:
         if type(made) is not TextGenerator:
             raise TypeError(f"{type_name(made)!r} object is not an iterator")
         waiting = [made]
-        return ContextManager(lambda run: _first(run, waiting), lambda run, error: _last(run, made, error))
+        return ContextManager(
+            lambda run: _first(run, waiting), lambda run, error: _last(run, made, error), UNKNOWN | FIRST, made
+        )
 
     # A function, which is bound to an object where it stands in a class.
     return named_like(TextFunction("contextlib.contextmanager(…)", make, known=lambda _: (func,)), func)

@@ -13,7 +13,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITEM_BYTES, OBJECT_BYTES
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, FIRST, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import ASSIGNED, OF_FUNCTIONS, has_doc, named_like, read_attribute
@@ -254,7 +254,7 @@ FUNCTOOLS: Mapping[str, Any] = {
 
 
 # An item may be made by a `defaultdict`, and a comparison by a function of the text.
-_OPERATES = READS | W_MAP | DRAWS | CALLBACK
+_OPERATES = READS | W_MAP | DRAWS | CALLBACK | FIRST
 
 
 def _binary(op: Callable[[Run, Any, Any], Any]) -> Callable[..., Any]:

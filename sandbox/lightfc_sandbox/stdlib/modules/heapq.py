@@ -13,7 +13,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import PAIR_BYTES, SOURCE_BYTES
-from lightfc_sandbox.effects import CALLBACK, DRAWS, MAKES, PASSES, READS, W_MAP, WRITES
+from lightfc_sandbox.effects import CALLBACK, DRAWS, FIRST, MAKES, PASSES, READS, UNKNOWN, W_MAP
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import Rank
@@ -27,7 +27,7 @@ from lightfc_sandbox.values.kinds import MAPPINGS, Builtin, Instance, Method, in
 from lightfc_sandbox.values.lazy import lazily
 
 _OF_ONE = frozenset({"heappop", "heapify"})
-_CHANGES = READS | WRITES | CALLBACK  # a comparison may be a function of the text
+_CHANGES = UNKNOWN | FIRST  # a comparison may be a function of the text
 _OF_SOURCES = Takes(0, each=SOURCE_BYTES + 2 * PAIR_BYTES)
 
 
@@ -140,7 +140,9 @@ def _inserting(run: Run, name: str, owner: Any) -> Callable[[int, Any], Any] | N
 _LEFT, _RIGHT = _place(bisect.bisect_left, right=False), _place(bisect.bisect_right, right=True)
 
 BISECT: Mapping[str, Any] = {
-    **functions("bisect", READS | CALLBACK | W_MAP, ITSELF, bisect_left=_LEFT, bisect_right=_RIGHT, bisect=_RIGHT),
+    **functions(
+        "bisect", READS | CALLBACK | W_MAP | FIRST, ITSELF, bisect_left=_LEFT, bisect_right=_RIGHT, bisect=_RIGHT
+    ),
     **functions(
         "bisect", _CHANGES, ITSELF, insort_left=_insort("insort_left", _LEFT),
         insort_right=_insort("insort_right", _RIGHT), insort=_insort("insort", _RIGHT),

@@ -18,10 +18,11 @@ from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
 from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
-from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
+from lightfc_sandbox.stdlib.abstract_types import ABSTRACT, CHECKABLE
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
@@ -35,7 +36,8 @@ _BASES = {_ABC, "typing"}
 _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
     "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
-    "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
+    "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
+    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
 }  # fmt: skip
@@ -147,7 +149,7 @@ class Library:
 
     def _tell_type(self, node: ast.FunctionDef) -> None:
         """Tell `@f.register` the type that a function is for, which stands in an annotation that is not evaluated."""
-        first = node.args.args[0] if node.args.args else None
+        first = next((each for each in node.args.args[:2] if each.annotation is not None), None)
         told = first.annotation if first is not None and "singledispatch" in self.source.text else None
         if first is None or told is None:
             return

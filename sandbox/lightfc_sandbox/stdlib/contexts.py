@@ -23,13 +23,15 @@ class ContextManager(Inside):
         enter: Gives the value for the name behind `as`.
         leave: Is told what the block has raised, None if nothing; gives whether that goes on no further.
         effects: What both may do.
+        decorate: Gives what it makes of a function, in whose place it is called; None where CPython's makes nothing.
     """
 
-    __slots__ = ("effects", "enter", "leave")
+    __slots__ = ("decorate", "effects", "enter", "leave")
     uncalled = "a context manager decorates no function in a program: write with … in the function"
 
     def __init__(self, enter: Callable[[Run], Any], leave: Callable[[Run, Any], bool], effects: int = UNKNOWN) -> None:
         self.enter, self.leave, self.effects = enter, leave, effects
+        self.decorate: Callable[..., Any] | None = None
 
 
 PLAIN, ASYNCHRONOUS = ("__enter__", "__exit__"), ("__aenter__", "__aexit__")

@@ -47,6 +47,25 @@ class {0}:
         return raised is not error
 """
 
+_CONTEXTMANAGER = """\
+def contextmanager(func):
+    def decorate(make, func):
+        @functools.wraps(func)
+        def inner(*args, **kwds):
+            with make(): return func(*args, **kwds)
+        return inner
+    return MANAGER(func, decorate)
+"""
+
+_REDIRECT = """\
+class redirect_stdout:
+    def __init__(self, new_target): self._target, self._old = new_target, []
+    def __enter__(self):
+        self._old.append(REDIRECT(self._target))
+        return self._target
+    def __exit__(self, kind, error, trace): REDIRECT(self._old.pop())
+"""
+
 _CONTEXTLIB = {
     "ExitStack": _EXIT_STACK.format("ExitStack"),
     "AsyncExitStack": _EXIT_STACK.format("AsyncExitStack"),
@@ -58,6 +77,8 @@ class ContextDecorator:
             with self: return func(*args, **kwds)
         return inner
 """,
+    "contextmanager": _CONTEXTMANAGER,
+    "redirect_stdout": _REDIRECT,
     "AbstractContextManager": """\
 class AbstractContextManager:
     def __enter__(self): return self
@@ -387,6 +408,25 @@ class singledispatch:
     def register_of(f, cls): return f.register(cls) if isinstance(f, singledispatch) else f.register
 """
 
+_SINGLEDISPATCHMETHOD = """\
+class singledispatchmethod(singledispatch):
+    def __get__(self, obj, cls=None):
+        def method(*args, **kwargs):
+            if not args: raise TypeError(f'{self._default.__name__} requires at least 1 positional argument')
+            return self.dispatch(args[0].__class__)(obj, *args, **kwargs)
+        method.register = self.register
+        return method
+"""
+
+_PARTIALMETHOD = """\
+class partialmethod:
+    def __init__(self, func, /, *args, **keywords): self.func, self.args, self.keywords = func, args, keywords
+    def __get__(self, obj, cls=None):
+        def method(self_, /, *args, **keywords):
+            return self.func(self_, *self.args, *args, **{**self.keywords, **keywords})
+        return method if obj is None else functools.partial(method, obj)
+"""
+
 # What they tell, they tell `sys.stderr`, which nobody reads.
 _SAYING = "debug", "info", "warning", "error", "exception", "critical", "log"
 _LOGGING = {
@@ -426,13 +466,18 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "ProcessPoolExecutor": _POOL.format("ProcessPoolExecutor"),
         "as_completed": "def as_completed(fs, timeout=None): return iter([*fs])\n",
     },
-    "functools": {"singledispatch": _SINGLEDISPATCH},
+    "functools": {
+        "singledispatch": _SINGLEDISPATCH,
+        "singledispatchmethod": _SINGLEDISPATCHMETHOD,
+        "partialmethod": _PARTIALMETHOD,
+    },
     "typing": {
         "cast": "def cast(typ, val): return val\n",
         "overload": _SAME.format("overload"),
         "final": _SAME.format("final"),
         "override": _SAME.format("override"),
         "NewType": "def NewType(name, tp):\n    def new_type(x): return x\n    return new_type\n",
+        "runtime_checkable": "runtime_checkable = CHECKABLE\n",
         "TYPE_CHECKING": "TYPE_CHECKING = False\n",
     },
     "enum": {"unique": _UNIQUE},

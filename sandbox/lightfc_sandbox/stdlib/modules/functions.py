@@ -8,6 +8,7 @@ import functools
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from keyword import iskeyword
+from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -148,7 +149,8 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
         raise TypeError("the argument of a cache must be a function")
     run.charge_bytes(_CACHE_BYTES)
     results = Results(function, most)
-    return named_like(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
+    made = named_like(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
+    return _kept_with(run, made, function)
 
 
 def _results_of(owner: TextFunction, name: str) -> Results:
@@ -214,9 +216,15 @@ def _update_wrapper(run: Run, wrapper: Any, wrapped: Any) -> Any:
         for name in ASSIGNED:
             wrapper.fields.pop(name, None)
     made = named_like(wrapper, wrapped)
-    if given := _attributes(wrapped):
-        run.charge_items(len(given), COPIED_ENTRY_BYTES)
-        made.fields = run.fresh((made.fields or {}) | given)
+    return _kept_with(run, made, wrapped, _attributes(wrapped))
+
+
+def _kept_with(
+    run: Run, made: TextFunction, wrapped: Any, given: Mapping[str, Any] = MappingProxyType({})
+) -> TextFunction:
+    """A function which is called in the place of another, that it tells, with attributes of its own."""
+    run.charge_items(1 + len(given), COPIED_ENTRY_BYTES)
+    made.fields = run.fresh({**(made.fields or {}), **given, "__wrapped__": wrapped})
     return made
 
 
@@ -234,7 +242,7 @@ def _object_named(run: Run, wrapper: Any, wrapped: Any) -> Any:
         with suppress(AttributeError):
             if name != "__doc__" or has_doc(wrapped):
                 set_item(run, wrapper.fields, name, read_attribute(run, wrapped, name))
-    for name, value in _attributes(wrapped).items():
+    for name, value in {**_attributes(wrapped), "__wrapped__": wrapped}.items():
         set_item(run, wrapper.fields, name, value)
     return wrapper
 

@@ -780,6 +780,125 @@ class Deco:
 @Deco
 def z(a): return a
 print(z(3), z.__wrapped__(4), z.__name__)
+
+# groups of exceptions that are caught in parts
+def attempt(f):
+    try: print('gave', f())
+    except BaseException as e: print(type(e).__name__, e, [type(x).__name__ for x in getattr(e, 'exceptions', ())])
+def nested():
+    try:
+        raise ExceptionGroup('a', [ValueError(same(1)), ExceptionGroup('b', [KeyError(2), TypeError(3)]), OSError(4)])
+    except* (KeyError, ValueError) as eg:
+        print('first', eg.message, [type(x).__name__ for x in eg.exceptions], eg)
+    except* OSError:
+        print('second', same('os'))
+        raise
+    return 'never'
+attempt(nested)
+def renewed():
+    try: raise ExceptionGroup('a', [ValueError(1), KeyError(2), TypeError(3)])
+    except* ValueError as e: raise RuntimeError('from value') from e
+    except* KeyError: raise
+attempt(renewed)
+def naked():
+    try: raise KeyError('k')
+    except* ValueError: print('no')
+attempt(naked)
+def mended():
+    try: raise KeyError('k')
+    except* KeyError as e: print(repr(e), e.exceptions[0].args)
+    else: print('no')
+    finally: print('finally')
+    return same('mended')
+attempt(mended)
+def unhurt():
+    try: x = same(5)
+    except* Exception: print('no')
+    else: x += 1
+    finally: x *= 2
+    return x
+attempt(unhurt)
+def wrong():
+    try: raise ValueError
+    except* ExceptionGroup: pass
+attempt(wrong)
+for made in (lambda: ExceptionGroup('m', []), lambda: ExceptionGroup('m', [1]), lambda: ExceptionGroup('m', [ValueError('v')])): attempt(made)
+results, errors = [], []
+for text in ['1', 'x', '3', '']:
+    try: results.append(int(text))
+    except ValueError as e: errors.append(e)
+try:
+    if errors: raise ExceptionGroup(f'{len(errors)} bad', errors)
+except ExceptionGroup as group:
+    print(group, isinstance(group, Exception), repr(group), group.subgroup(lambda e: "'x'" in str(e)).exceptions)
+def flatten(e): return [x for each in e.exceptions for x in flatten(each)] if isinstance(e, ExceptionGroup) else [e]
+print(flatten(ExceptionGroup('x', [ExceptionGroup('y', [ValueError(1)]), KeyError(2)])), results)
+
+# parts of groups in tasks
+import asyncio
+async def one(x):
+    await asyncio.sleep(0)
+    if x == 1: raise ValueError(x)
+    return x
+async def main():
+    try:
+        raise ExceptionGroup('g', [KeyError(await one(2)), ValueError(3)])
+    except* KeyError as e:
+        print('key', await one(4), e.exceptions)
+    except* ValueError as e:
+        print('value', await one(5), e.exceptions)
+    q = asyncio.Queue()
+    await q.put(1)
+    try:
+        async with asyncio.TaskGroup() as group: group.create_task(one(await q.get()))
+    except* ValueError as e: print('task', e.exceptions)
+    try: await one(1)
+    except* ValueError as e: print('naked', len(e.exceptions))
+asyncio.run(main())
+
+# likeness of texts
+import difflib
+from difflib import SequenceMatcher, get_close_matches, unified_diff
+names = ['apple inc', 'apples', 'ape', 'banana', 'Apple Inc.', 'maple']
+for w in ['appel', same('aple'), 'bananna', 'zzz', '']: print(w, get_close_matches(w, names), get_close_matches(w, names, n=1, cutoff=0.3))
+for a, b in [('abcd', 'bcde'), ('', ''), ('kitten', 'sitting'), ([1, 2, 3], [2, 3, 4]), ('a' * 250 + 'b', 'b' + 'a' * 250), ('private Thread currentThread;', 'private volatile Thread currentThread;')]:
+    m = SequenceMatcher(None, a, b)
+    print(round(m.ratio(), 6), m.quick_ratio() >= m.ratio(), m.real_quick_ratio(), m.get_matching_blocks(), m.get_opcodes())
+s = SequenceMatcher(lambda x: x == ' ', ' abcd', 'abcd abcd')
+print(s.find_longest_match(0, 5, 0, 9), s.find_longest_match().size, s.ratio())
+old, new = 'a b c d e f g h i j k'.split(), 'a b X d e f g h i j k l'.split()
+print(*unified_diff(old, new, 'old', 'new', lineterm='', n=1), sep='\\n')
+print(*difflib.unified_diff(old, old), list(unified_diff(['x\\n'], ['y\\n'], fromfiledate='d1')))
+for tag, i1, i2, j1, j2 in SequenceMatcher(None, 'qabxcd', 'abycdf').get_opcodes(): print(f'{tag:7} a[{i1}:{i2}] --> b[{j1}:{j2}]')
+for f in (lambda: get_close_matches('a', [], n=0), lambda: get_close_matches('a', [], cutoff=2)):
+    try: f()
+    except ValueError as e: print(e)
+
+# orders of graphs
+from graphlib import TopologicalSorter, CycleError
+print([*TopologicalSorter({'d': ['b', 'c'], 'b': ['a'], 'c': ['a']}).static_order()])
+ts = TopologicalSorter()
+ts.add('build', 'fetch', same('configure')); ts.add('test', 'build'); ts.add('configure'); ts.add('docs', 'fetch')
+ts.prepare()
+while ts.is_active():
+    ready = ts.get_ready()
+    print(sorted(ready))
+    for node in ready: ts.done(node)
+try: TopologicalSorter({'a': ['b'], 'b': ['c'], 'c': ['a'], 'z': []}).prepare()
+except CycleError as e: print(e.args[0], e.args[1], isinstance(e, ValueError))
+for f in (lambda: ts.prepare(), lambda: ts.add('x'), lambda: ts.done('nope'), lambda: TopologicalSorter().get_ready()):
+    try: f()
+    except ValueError as e: print(e)
+print([*TopologicalSorter({1: {2, 3}, 2: {3}}).static_order()], bool(TopologicalSorter().static_order()))
+
+# words of commands
+import shlex
+for t in ['run --name "a b" -x', "echo 'it''s' \\"say \\\\\\"hi\\\\\\" \\\\n\\"", r'a\\ b c\\\\d', '', "  x\\ty  ''", '"" "a"b', 'a#b c']:
+    print(shlex.split(same(t)))
+for t in ['"open', 'end\\\\']:
+    try: shlex.split(t)
+    except ValueError as e: print(e)
+print(shlex.quote('a b'), shlex.quote("it's"), shlex.quote('plain-1.txt'), shlex.quote(''), shlex.join(['ls', '-l', 'my file']))
 """)
 
 

@@ -308,7 +308,10 @@ def _may_be_field(c: Checker) -> bool:
     """Whether the text, or an earlier one of its session, can have made a named tuple, whose fields only show later."""
     made = any(getattr(each, "name", "").startswith("collections") for each in c.scope.root.aliases.values())
     words = c.source.words
-    return made or c.holds_modules or c.holds_classes or "namedtuple" in words or "NamedTuple" in words
+    return made or c.holds_modules or c.holds_classes or any(each in words for each in _MAKING_RECORDS)
+
+
+_MAKING_RECORDS = ("namedtuple", "NamedTuple", "urllib")
 
 
 def _may_be_of_record(c: Checker, name: str) -> bool:

@@ -200,7 +200,6 @@ INSTEAD = {
     "exit": "return, or let the program end", "quit": "return, or let the program end",
     "aiter": "iter(x)", "anext": "next(x)", "IOError": "OSError", "EnvironmentError": "OSError",
     "print": "the value itself; print needs policy=Policy.PROGRAMS",
-    "ExceptionGroup": "each exception on its own",
     "traceback": "str(error)",
     **dict.fromkeys(("traceback.format_exc", "traceback.format_exception"), "str(error)"),
     "sys.stdin": "a variable, or a call of a tool: a program cannot ask a person",

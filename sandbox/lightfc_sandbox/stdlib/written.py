@@ -9,6 +9,8 @@ from collections.abc import Collection, Mapping
 
 from lightfc_sandbox.stdlib.registry import FACADES
 from lightfc_sandbox.stdlib.written_generators import STEERING
+from lightfc_sandbox.stdlib.written_groups import names_groups
+from lightfc_sandbox.stdlib.written_modules import MODULES
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
 
 _EXIT_STACK = """\
@@ -491,6 +493,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         name: f"def {name}(*args, **kwargs): pass\n" for name in ("print_exc", "print_exception", "print_stack")
     },
     "sys": {"argv": "argv = ['<program>']\n"},
+    **MODULES,
     "warnings": {name: f"def {name}(*args, **kwargs): pass\n" for name in ("filterwarnings", "simplefilter", "warn")},
 }
 """By the module that a text imports, and the name there: the statement that gives it."""
@@ -499,7 +502,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
     waits = _may_wait(text, known) or TASKS in known
-    return waits or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
+    return waits or "import *" in text or names_groups(text) or any(_names_one(text, each) for each in WRITTEN)
 
 
 def _may_wait(text: str, known: Collection[str]) -> bool:

@@ -899,6 +899,65 @@ for t in ['"open', 'end\\\\']:
     try: shlex.split(t)
     except ValueError as e: print(e)
 print(shlex.quote('a b'), shlex.quote("it's"), shlex.quote('plain-1.txt'), shlex.quote(''), shlex.join(['ls', '-l', 'my file']))
+
+# special methods that are lambdas, and no hash
+from functools import reduce
+class V:
+    def __init__(self, x): self.x = x
+    def __add__(self, o): return V(self.x + (o.x if isinstance(o, V) else o))
+    __radd__ = lambda self, o: self + o
+    __repr__ = lambda self: f'V({self.x})'
+    __len__ = lambda self: same(self.x)
+    __lt__ = lambda a, b: a.x < b.x
+    __eq__ = lambda a, b: isinstance(b, V) and a.x == b.x
+    __hash__ = None
+class K(V):
+    __hash__ = lambda self: hash(self.x)
+print(sum([V(1), V(2)]), len(V(3)), sorted([V(2), V(1)]), V(1) == V(1), V(1) != V(2), 5 + V(1), {K(1): 'k'}[K(1)])
+try: hash(V(1))
+except TypeError as e: print(e)
+
+# attributes of functions beside a class of errors
+class Forbidden(PermissionError): ...
+def requires(*perms):
+    def deco(f):
+        def inner(*a, **k):
+            if 'x' in perms: raise Forbidden(f'{f.__name__} needs {perms}')
+            inner.calls += 1; return f(*a, **k)
+        inner.__name__ = f.__name__; inner.perms = perms; inner.calls = 0
+        return inner
+    return deco
+@requires('r', 'w')
+def edit(doc): return f'edited {same(doc)}'
+@requires('x')
+def run(): return 1
+print(edit('a'), edit('b'), edit.calls, edit.perms, edit.__name__)
+try: run()
+except Forbidden as e: print(e)
+def f(): f.n = f.n + 1 if hasattr(f, 'n') else 1; return f.n
+print(f(), f(), f.n)
+
+# records that are logged into what is printed
+import logging, sys, io
+buf = io.StringIO()
+logger = logging.getLogger('app')
+handler = logging.StreamHandler(buf)
+handler.setFormatter(logging.Formatter('%(levelname)s|%(name)s|%(message)s'))
+logger.addHandler(handler)
+logger.setLevel(logging.INFO)
+logger.debug('hidden'); logger.info('start %s of %d', 'one', same(3)); logger.warning('plain %d%%'); logger.error('x=%(x)s', {'x': same(1)})
+child = logging.getLogger('app.db')
+child.warning('from child'); print(child.name, child.level, child.getEffectiveLevel(), child.isEnabledFor(logging.DEBUG), logging.getLogger('app') is logger)
+logger.log(logging.CRITICAL, 'bad'); logger.setLevel('ERROR'); child.info('no'); logger.warning('no')
+print(buf.getvalue(), end='')
+print(logging.getLevelName(20), logging.getLevelName('WARNING'), logging.ERROR, len(logger.handlers), logger.hasHandlers())
+out = logging.StreamHandler(sys.stdout); out.setLevel(logging.WARNING)
+log2 = logging.getLogger('two'); log2.addHandler(out); log2.propagate = False
+log2.warning('printed %s', [1, 'a']); log2.info('no'); log2.error('last')
+log2.removeHandler(out); log2.addHandler(logging.NullHandler())
+try: 1 / 0
+except ZeroDivisionError as e: log2.warning('nobody hears: %s', e)
+print(logging.DEBUG < logging.INFO, log2.handlers == [], logging.getLogger().name, same('end'))
 """)
 
 

@@ -436,9 +436,16 @@ def _value(c: Checker, shape: ClassStatement, node: Any) -> ir.Node | None:
     if functions is not None:
         _add(c, shape, target.id, PROPERTY, node)
         return ir.Op(node, property_of, [ir.Const(node, None) if each is None else c.visit(each) for each in functions])
-    _add(c, shape, target.id, VALUE, node)
+    if target.id == "__hash__" and _is_none(node.value) and c.inside is not None and "__eq__" in c.inside.names:
+        return None  # as it is of a class with an `__eq__` alone
+    is_method = type(node.value) is ast.Lambda and target.id in SPECIAL_METHODS
+    _add(c, shape, target.id, OF_INSTANCE if is_method else VALUE, node)
     value: ir.Node = c.visit(node.value)
     return value
+
+
+def _is_none(node: Any) -> bool:
+    return type(node) is ast.Constant and node.value is None
 
 
 def _slots(c: Checker, shape: ClassStatement, node: Any) -> None:

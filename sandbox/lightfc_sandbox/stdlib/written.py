@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping
 from lightfc_sandbox.stdlib.registry import FACADES
 from lightfc_sandbox.stdlib.written_generators import STEERING
 from lightfc_sandbox.stdlib.written_groups import names_groups
+from lightfc_sandbox.stdlib.written_logging import LOGGING
 from lightfc_sandbox.stdlib.written_modules import MODULES
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
 
@@ -429,16 +430,6 @@ class partialmethod:
         return method if obj is None else functools.partial(method, obj)
 """
 
-# What they tell, they tell `sys.stderr`, which nobody reads.
-_SAYING = "debug", "info", "warning", "error", "exception", "critical", "log"
-_LOGGING = {
-    "Logger": "class Logger:\n    def __init__(self, name='root'): self.name = name\n"
-    + "".join(f"    def {name}(self, *args, **kwargs): pass\n" for name in (*_SAYING, "setLevel")),
-    "getLogger": "def getLogger(name='root'): return Logger(name)\n",
-    **{name: f"def {name}(*args, **kwargs): pass\n" for name in (*_SAYING, "basicConfig")},
-    **{name: f"{name} = {10 * at}\n" for at, name in enumerate(("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"), 1)},
-}
-
 _JSON_ENCODER = """\
 class JSONEncoder:
     def __init__(self, *, default=None, **options):
@@ -488,7 +479,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "dump": "def dump(obj, fp, **kw): fp.write(json.dumps(obj, **kw))\n",
         "load": "def load(fp, **kw): return json.loads(fp.read(), **kw)\n",
     },
-    "logging": _LOGGING,
+    "logging": LOGGING,
     "traceback": {
         name: f"def {name}(*args, **kwargs): pass\n" for name in ("print_exc", "print_exception", "print_stack")
     },

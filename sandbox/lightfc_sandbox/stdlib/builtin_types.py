@@ -406,6 +406,15 @@ _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
 """How a value is asked whether it is of a kind, by what the kind is told by."""
 
 
+def _is_below(run: Run, cls: Any, classinfo: Any) -> bool:
+    """`issubclass(cls, classinfo)` of two classes, the second of which may be a protocol."""
+    kind, above = _class_of(cls), _class_of(classinfo)
+    if issubclass(above, kinds.Made) and above._asked is not None and type(cls) is not HostType:
+        run.charge_steps(len(above._asked))
+        return _derives(kind, above) or follows(kind, above)
+    return _derives(kind, above)
+
+
 def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
     if type(cls) not in _CLASSES or _class_of(cls) is None:
         raise TypeError("issubclass() arg 1 must be a class")
@@ -420,11 +429,7 @@ def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
         )
     if type(classinfo) not in _CLASSES or _class_of(classinfo) is None:
         raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
-    kind, above = _class_of(cls), _class_of(classinfo)
-    if issubclass(above, kinds.Made) and above._asked is not None and type(cls) is not HostType:
-        run.charge_steps(len(above._asked))
-        return _derives(kind, above) or follows(kind, above)
-    return _derives(kind, above)
+    return _is_below(run, cls, classinfo)
 
 
 _CLASSES = frozenset({Builtin, HostType, kinds.TypeName})

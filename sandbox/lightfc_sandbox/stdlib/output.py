@@ -63,9 +63,7 @@ def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any
     if file is not None and type(file) not in _FILES:
         raise Refused("print writes to sys.stdout, sys.stderr or an io.StringIO of the program: leave out file=")
     file = redirected(run) if file is None else file
-    sep, end = " " if sep is None else sep, "\n" if end is None else end
-    if type(sep) is not str or type(end) is not str:
-        raise TypeError("sep and end must be None or strings")
+    sep, end = _between(sep, end)
     if type(file) is StringIO:
         _print_into(run, file, values, sep, end)
         return
@@ -76,6 +74,13 @@ def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any
     _charge_printed(run, len(end))
     if file is None or file.is_heard:
         run.say(sep.join(line) + end)
+
+
+def _between(sep: Any, end: Any) -> tuple[str, str]:
+    sep, end = " " if sep is None else sep, "\n" if end is None else end
+    if type(sep) is not str or type(end) is not str:
+        raise TypeError("sep and end must be None or strings")
+    return sep, end
 
 
 def _print_into(run: Run, file: StringIO, values: Sequence[Any], sep: str, end: str) -> None:

@@ -147,8 +147,10 @@ def _is_protocol(c: Checker, base: ast.expr) -> bool:
     return name.rpartition(".")[2] == "Protocol" and _says_nothing(c, base)
 
 
-def _asked_by(node: ast.ClassDef) -> Collection[str]:
+def _asked_by(c: Checker, node: ast.ClassDef) -> Collection[str] | None:
     """The names that whatever follows a protocol has: those of its methods, and of what it annotates."""
+    if not any(_is_protocol(c, each) for each in node.bases):
+        return None
     annotated = {each.target.id for each in node.body if type(each) is ast.AnnAssign and type(each.target) is ast.Name}
     return annotated.union(_bound_in(node.body)) - {"__init__", "__slots__", "__match_args__"}
 
@@ -221,8 +223,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
     shape.written = node.name.replace(" ", "") if " " in node.name else ""
     shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
-    if any(_is_protocol(c, each) for each in node.bases):
-        shape.asked = _asked_by(node)
+    shape.asked = _asked_by(c, node)
     shape.is_enum, shape.doc = getattr(node, "is_enum", False), docstring(node)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
@@ -432,14 +433,19 @@ def _value(c: Checker, shape: ClassStatement, node: Any) -> ir.Node | None:
     if named is not None:
         _add(c, shape, target.id, ALIAS, node)
         return ir.Const(node, named)
+    return _value_of(c, shape, node, target.id)
+
+
+def _value_of(c: Checker, shape: ClassStatement, node: Any, name: str) -> ir.Node | None:
+    """The same of a name that has one of its own."""
     functions = functions_of_property(c, node.value)
     if functions is not None:
-        _add(c, shape, target.id, PROPERTY, node)
+        _add(c, shape, name, PROPERTY, node)
         return ir.Op(node, property_of, [ir.Const(node, None) if each is None else c.visit(each) for each in functions])
-    if target.id == "__hash__" and _is_none(node.value) and c.inside is not None and "__eq__" in c.inside.names:
+    if name == "__hash__" and _is_none(node.value) and c.inside is not None and "__eq__" in c.inside.names:
         return None  # as it is of a class with an `__eq__` alone
-    is_method = type(node.value) is ast.Lambda and target.id in SPECIAL_METHODS
-    _add(c, shape, target.id, OF_INSTANCE if is_method else VALUE, node)
+    is_method = type(node.value) is ast.Lambda and name in SPECIAL_METHODS
+    _add(c, shape, name, OF_INSTANCE if is_method else VALUE, node)
     value: ir.Node = c.visit(node.value)
     return value
 
@@ -466,6 +472,11 @@ _KINDS_OF = dict.fromkeys(DRAWN_BY, _OF_METHODS | {VALUE})
 _BESIDE_OTHERS = frozenset({SETTER, DELETER})
 
 
+def _is_double(shape: Any, name: str, kind: int) -> bool:
+    """Whether a name stands twice where Python allows it once: in an enum."""
+    return shape.is_enum and name in shape.names and kind not in _BESIDE_OTHERS
+
+
 def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
     method = name.startswith("__") and name != "__match_args__"
     special = method and name not in BY_NAME_ALONE
@@ -476,7 +487,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
         )  # fmt: skip
     elif method and kind not in _KINDS_OF.get(name, _OF_METHODS):
         c.refuse("forbidden-node", f"{name} is a plain method", node, f"def {name}(self): …")
-    elif shape.is_enum and name in shape.names and kind not in _BESIDE_OTHERS:
+    elif _is_double(shape, name, kind):
         c.refuse("duplicate-argument", f"{name!r} is there twice in the enum", node, "each name once")
     if special or kind >= PROPERTY:
         c.special = True

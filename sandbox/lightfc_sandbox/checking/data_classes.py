@@ -519,6 +519,18 @@ def _write_numbers(c: Checker, body: Sequence[ast.stmt]) -> None:
             each.value = ast.copy_location(ast.Constant(found), each.value)
 
 
+def _listed_names(names: Any, kind: str, start: int) -> list[Any]:
+    """The names that are told an enum, each with its value."""
+    if type(names) is dict:
+        return [*names.items()]
+    if type(names) not in (str, list, tuple):
+        return [None]  # which is none
+    listed = names.replace(",", " ").split() if type(names) is str else [*names]
+    if not all(type(each) is str for each in listed):
+        return listed
+    return [(each, _value_of_name(each, number, kind, start)) for number, each in enumerate(listed)]
+
+
 def class_of_names(call: ast.Call, name: str, kind: str) -> ast.ClassDef | None:
     """The class of `enum` that a call makes of names which are written out, numbered where they have no values."""
     options = {each.arg: each.value for each in call.keywords}
@@ -529,11 +541,7 @@ def class_of_names(call: ast.Call, name: str, kind: str) -> ast.ClassDef | None:
         return None
     if options.keys() - {"module", "qualname"} or called != name or type(start) is not int:
         return None
-    listed: list[Any] = names.replace(",", " ").split() if type(names) is str else [*names] if names else []
-    if all(type(each) is str for each in listed) and type(names) is not dict:
-        listed = [(each, _value_of_name(each, number, kind, start)) for number, each in enumerate(listed)]
-    elif type(names) is dict:
-        listed = [*names.items()]
+    listed = _listed_names(names, kind, start)
     if not all(map(_is_member, listed)):
         return None
     made = ast.ClassDef(name, [call.func], [], [], [])

@@ -115,6 +115,13 @@ class ClassStatement:
         self.written = ""
 
 
+def asked_of(shape: ClassStatement, of: Sequence[Any]) -> Any:
+    """The names that a protocol asks for, with those of the protocols above it; None of any other class."""
+    if shape.asked is None:
+        return None
+    return {*shape.asked}.union(*(getattr(each, "_asked", None) or () for each in of))
+
+
 class Property:
     """An attribute with a method that is given what is assigned to it: `owner.name = value`."""
 

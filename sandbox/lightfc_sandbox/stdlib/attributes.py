@@ -273,6 +273,10 @@ def _read_special(run: Run, owner: Any, name: str) -> Any:
     return _special_of(run, owner, name)
 
 
+_OF_NO_OBJECT = frozenset({"__name__", "__wrapped__"})
+"""What no value but functions, classes and modules has."""
+
+
 def _special_of(run: Run, owner: Any, name: str) -> Any:
     """The same of what the text has not assigned."""
     if name == "__class__":
@@ -283,7 +287,7 @@ def _special_of(run: Run, owner: Any, name: str) -> Any:
         return name_of(owner) if name == "__name__" else qualified_name(owner)
     if name == "__doc__" and has_doc(owner):
         return doc_of(owner)
-    if (name == "__name__" or name == "__wrapped__") and not _may_be_named(owner):
+    if name in _OF_NO_OBJECT and not _may_be_named(owner):
         raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute {name!r}")
     raise Refused(f"attribute {name!r} starts with an underscore")
 

@@ -38,6 +38,7 @@ from lightfc_sandbox.stdlib.assignment import (
     Hooked,
     Member,
     Property as Property,
+    asked_of,
     class_of,
     comes_first,
     descriptor,
@@ -105,7 +106,7 @@ def make_class(
         "__qualname__": shape.path + shape.name,
         "_own": {*own},
         "_shape": shape,
-        "_asked": _asked(shape, of),
+        "_asked": asked_of(shape, of),
     }
     if "__hash__" in own:
         inside |= {"__hash__": hash_of_key, "__eq__": is_same_key}
@@ -179,13 +180,6 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
         else:
             own[name] = (kind, _made_by(kind, name, value))
     return own
-
-
-def _asked(shape: ClassStatement, of: Sequence[Any]) -> Any:
-    """The names that a protocol asks for, with those of the protocols above it; None of any other class."""
-    if shape.asked is None:
-        return None
-    return {*shape.asked}.union(*(getattr(each, "_asked", None) or () for each in of))
 
 
 def _made_by(kind: int, name: str, value: Any) -> Any:

@@ -68,6 +68,10 @@ def _note_method(c: Checker, name: str) -> None:
     c.functions |= (known_in(name, len(ATTRIBUTES)).methods or 0) if name else UNKNOWN & ~LOCAL
 
 
+def _is_withheld(c: Checker, name: str) -> bool:
+    return is_private(name) and name not in SPECIAL and not (c.holds_objects and is_own_name(name))
+
+
 def _written_name(c: Checker, node: ast.Call, function: str) -> str | None:
     """The name that is written out in such a call, "" if it is computed; None where it is refused."""
     args = node.args
@@ -78,7 +82,7 @@ def _written_name(c: Checker, node: ast.Call, function: str) -> str | None:
         said = f"{function} takes a value and the name of an attribute{_HOW[c.programs]}"
         c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
         return None
-    if is_private(name) and name not in SPECIAL and not (c.holds_objects and is_own_name(name)):
+    if _is_withheld(c, name):
         said = f"attribute {name!r} starts with an underscore"
         c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
         return None
@@ -111,6 +115,11 @@ def _look_up(how: tuple[bool, bool], run: Run, owner: Any, name: Any) -> Any:
     if not written or is_private(name):
         told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
         raise Refused(told)
+    return _field_of(run, owner, name)
+
+
+def _field_of(run: Run, owner: Any, name: str) -> Any:
+    """The same of what is no plain value."""
     if _is_method(run, owner, name):
         return _FUNCTION
     found = attribute_reader(name, programs=True, called=True)(run, owner)
@@ -155,11 +164,14 @@ def _get(how: tuple[bool, bool], run: Run, owner: Any, name: Any, *default: Any)
     return touch(run, found)
 
 
+def _has_special(cls: Any, name: str) -> bool:
+    """Whether objects of a class of the text have a name with two underscores."""
+    return name in vars(object) or name in cls._members or (name == "__dict__" and has_dict(cls))
+
+
 def _has(how: tuple[bool, bool], run: Run, owner: Any, name: Any) -> bool:
-    kind = type(owner)
-    if issubclass(kind, Instance) and how[1] and name.startswith("__") and name not in SPECIAL:
-        of_all = name in vars(object) or (name == "__dict__" and has_dict(kind))
-        return of_all or name in kind._members
+    if how[1] and name.startswith("__") and name not in SPECIAL and issubclass(type(owner), Instance):
+        return _has_special(type(owner), name)
     if _is_absent(run, owner, name):
         return False
     try:

@@ -23,7 +23,13 @@ No program calls a function of these with arguments of its own: Cython has other
 READING = (
     *("parsing/source.py", "parsing/parse.py"),
     *("checking/sites.py", "checking/scope.py", "checking/ir.py", "checking/checker.py", "checking/names.py"),
-    *("checking/calls.py", "checking/attribute_reads.py", "checking/expressions.py", "checking/functions.py"),
+    *(
+        "checking/calls.py",
+        "checking/attribute_reads.py",
+        "checking/attributes_by_name.py",
+        "checking/expressions.py",
+        "checking/functions.py",
+    ),
     *("checking/statements.py", "checking/walking.py", "checking/classes.py", "evaluation/emitter.py"),
     *("evaluation/shapes.py", "evaluation/statement_shapes.py", "evaluation/program.py", "evaluation/handlers.py"),
     *("stdlib/classes.py", "stdlib/own_keys.py", "values/exceptions.py", "stdlib/spreading.py", "checking/patterns.py"),

@@ -33,6 +33,8 @@ from lightfc_sandbox.values.type_tables import learn
 
 _NO_NAMES: frozenset[str] = frozenset()
 _NO_KINDS: Mapping[str, type] = MappingProxyType({})
+_OF_LIBRARY = ("import", "except", "ExceptionGroup")
+"""What a program says, one of which at least, that uses something of the library which is written in the language."""
 
 
 def _too_deep(limits: Limits) -> LimitExceeded:
@@ -300,8 +302,8 @@ class Interpreter(ABC):
         names = known.names(program.variables)
         source, scope = program.source, self.scope()
         earlier: Mapping[str, int] = {} if scope is None else scope.slots
-        names_modules = not source.is_plain or "import" in source.text or bool(earlier)
-        if names_modules and self.policy is Policy.PROGRAMS and not source.added:
+        may_need = not source.is_plain or bool(earlier) or any(each in source.text for each in _OF_LIBRARY)
+        if may_need and self.policy is Policy.PROGRAMS and not source.added:
             from lightfc_sandbox.stdlib.written import needs_library  # which other texts do without
 
             if needs_library(source.text, earlier):

@@ -31,7 +31,7 @@ _CONTEXT = {"rows": [1, 2, 3], "table": Table()}
 
 CODES: Mapping[str, tuple[str, str]] = {
     "syntax": ("It is not Python: one expression at the lower levels, a program at `PROGRAMS`.", "add(1,"),
-    "forbidden-node": ("The level does not have this construct.", "try: pass\nexcept* ValueError: pass"),
+    "forbidden-node": ("The level does not have this construct.", "class A(metaclass=M): pass"),
     "unknown-name": ("Neither the context, the builtins nor the program has this name.", "ad(1, 2)"),
     "unknown-attribute": ("No value has this attribute.", "rows.size_of()"),
     "opaque": ("The type of a host object does not offer this attribute or operation.", "len(table)"),

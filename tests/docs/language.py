@@ -8,6 +8,7 @@ import builtins
 import contextlib
 import re
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 
 from lightfc_sandbox import ExpressionError, Policy, Sandbox
 from lightfc_sandbox.checking.language import INSTEAD
@@ -20,6 +21,7 @@ from lightfc_sandbox.stdlib.own_attributes import OF_OBJECTS
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names, load_all
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS
+from lightfc_sandbox.stdlib.written_groups import GROUPS
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE
 from lightfc_sandbox.values.kinds import CaughtError
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
@@ -27,6 +29,9 @@ from tests.docs.pages import code_in_cell
 
 NEWER = {"TemplateStr", "Interpolation"}
 """Nodes that no level lists, of versions of Python beyond those with which the pages are made."""
+
+NEWER_MEMBERS = {"override"}
+"""Members of modules that the Python with which the pages are made does not have."""
 
 EXPRESSIONS: Mapping[str, tuple[str, str]] = {
     "Constant": ("literals", "3"),
@@ -207,10 +212,12 @@ def modules() -> str:
 
 def written() -> str:
     """What is written in the language, by module."""
-    awaited = {asyncio: COOPERATIVE, builtins: GENERATORS, contextlib: {**WRITTEN["contextlib"], **CONTEXTS}}
-    modules: Mapping[str, Iterable[str]] = {
-        **WRITTEN, **{each.__name__: [name for name in names if hasattr(each, name)] for each, names in awaited.items()}
-    }  # fmt: skip
+    awaited = {asyncio: COOPERATIVE, builtins: GENERATORS | GROUPS, contextlib: {**WRITTEN["contextlib"], **CONTEXTS}}
+    texts: Mapping[str, Iterable[str]] = {**WRITTEN, **{each.__name__: names for each, names in awaited.items()}}
+    modules = {
+        of: [name for name in names if name in NEWER_MEMBERS or hasattr(import_module(of), name)]
+        for of, names in texts.items()
+    }
     rows = [f"| `{name}` | {listed(modules[name])} |" for name in sorted(modules)]
     return "\n".join(["| module | names |", "|---|---|", *rows])
 

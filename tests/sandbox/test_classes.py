@@ -619,7 +619,7 @@ REFUSED = {
     "class A:\n  def f(self): pass\n  @f.setter\n  def f(self, x): pass": "no such decorator",
     "class A:\n  @same\n  def __len__(self): pass": "plain method",
     "class A:\n  @classmethod\n  def __init__(self): pass": "plain method",
-    "class A:\n  def f(self): pass\n  f = 1": "twice",
+    "from enum import Enum\nclass A(Enum):\n  X = 1\n  X = 2": "twice in the enum",
     "class A:\n  x = 1\n  class B(x): pass\n  class C:\n    y = x": "unknown name 'x'",
     "class A:\n  x, y = range(2)": "does not hold this",
     "class A:\n  import json": "does not hold this",

@@ -515,6 +515,12 @@ SAMPLES: dict[str, tuple[str, ...]] = {
         )
         for name in ("urlparse", "urlsplit")
     },
+    "urllib.parse.urlunparse": (
+        "(('http', 'a', '/b', 'p', 'q=1', 'f'))",
+        "(['', '', '/b', '', '', ''])",
+        "(('a', 'b'))",
+    ),
+    "urllib.parse.urlunsplit": ("(('http', 'a', '/b', 'q=1', 'f'))", "(('a', 'b'))"),
     "urllib.parse.urljoin": ("('http://a/b/c', '../d?e')", "('', 'a')", "('http://a', '//b')"),
     **{
         f"urllib.parse.{name}": ("('a b/é&')", "('~a/', '~')", "(b'\\xff a')", "('a b', safe='')", "(1)")

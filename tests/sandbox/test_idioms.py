@@ -1413,7 +1413,7 @@ INSTEAD = {
     "eval('1')": "write the expression itself", "open('a')": "a tool that reads or writes files", "input()": "cannot ask a person",
     "exec('1')": "the statements themselves", "globals()": "a dict of your own",
     "locals()": "a dict of your own", "map(getattr, xs)": "write getattr(x, 'name', None), or d[name]", "__import__('os')": "import and the name", "map(hasattr, xs)": "write hasattr(x, 'name')",
-    "super()": "super().name in a method of a class", "id(xs)": "x is y",
+    "super()": "super().name in a method of a class",
     "class A(Enum):\n    B = 1": "from enum import Enum above it",
     "class A(TypedDict):\n    b: int": "from typing import TypedDict", "from typing import TypedDict\nclass A(TypedDict):\n    def f(self): pass": "fields with their types alone", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
     "asyncio.Barrier(2)": "has no 'Barrier'",

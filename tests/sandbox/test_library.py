@@ -1,5 +1,7 @@
 """What programs use of the library beside data: fields, caches, layouts, and how they end themselves."""
 
+# ruff: noqa: E501 - long tables
+
 import asyncio
 import sys
 from typing import Any
@@ -478,6 +480,484 @@ main(['x'])
 # json into a stream
 import json, sys
 json.dump({'a': same([1])}, sys.stdout)
+
+# what is printed is redirected in its place
+import io, contextlib
+def told(n):
+    print('told', same(n))
+    return n
+buf, other = io.StringIO(), io.StringIO()
+print('before', same(1))
+with contextlib.redirect_stdout(buf):
+    print('inside', same(2))
+    x = told(3)
+    with contextlib.redirect_stdout(other): print('other', same(4), sep='-')
+    print('inside again', same(5))
+    print('to a file', file=other)
+print('after', same(6), x)
+print(repr(buf.getvalue()), repr(other.getvalue()))
+try:
+    with contextlib.redirect_stdout(buf):
+        print('lost', same(7))
+        raise ValueError(same(8))
+except ValueError as e:
+    print('raised', e)
+print(buf.getvalue().count('\\n'), end='')
+for i in range(3):
+    f = io.StringIO()
+    with contextlib.redirect_stdout(f): print(same(i), end=';')
+    print(f.getvalue(), same(i))
+
+# what stands in a class twice
+from typing import overload
+import functools
+class A:
+    x = 1
+    x = x + 1
+    def f(self): return 'first'
+    g = f
+    def f(self): return 'second'
+    @overload
+    def h(self, a: int) -> int: ...
+    @overload
+    def h(self, a: str) -> str: ...
+    def h(self, a): return same(a)
+    y = [x]
+    x = x + len(y)
+    @property
+    def p(self): return 1
+    p = 5
+    q = 5
+    @property
+    def q(self): return 6
+a = A()
+print(a.x, a.f(), a.g(), a.h(3), a.h('s'), a.y, A.x, a.p, a.q)
+
+# a property by a call, and in a class above
+from operator import attrgetter
+class Base:
+    def __init__(self): self._v, self.log = same(1), []
+    def _get(self): return self._v
+    def _set(self, value): self.log.append(value); self._v = value
+    v = property(_get, _set)
+    w = property(attrgetter('_v'), doc='the same')
+    r = property(fget=lambda self: self._v * 10, fset=None)
+    @v.deleter
+    def v(self): self._v = None
+class Derived(Base):
+    def _get(self): return 'mine'
+d = Derived()
+d.v = same(4)
+d.v += 1 if isinstance(d.v, int) else 2
+print(d.v, d.w, d.r, d.log)
+del d.v
+print(d.v, d.w)
+for f in (lambda: setattr(d, 'w', 1), lambda: setattr(d, 'r', 1)):
+    try: f()
+    except AttributeError as e: print(e)
+
+# protocols that are asked for
+from typing import Protocol, runtime_checkable
+@runtime_checkable
+class HasLen(Protocol):
+    def __len__(self) -> int: ...
+@runtime_checkable
+class Named(Protocol):
+    name: str
+@runtime_checkable
+class Both(HasLen, Named, Protocol):
+    def extra(self): ...
+class T:
+    def __init__(self): self.name = same('t')
+class U(T):
+    def __len__(self): return 2
+class V(U):
+    def extra(self): return 1
+class W(ValueError):
+    name = 'w'
+class Mine(Named):
+    name = 'own'
+vs = [T(), U(), V(), W('x'), [1], 'text', 3, None, {'name': 1}, Mine(), len, T]
+for v in vs: print(isinstance(v, HasLen), isinstance(v, Named), isinstance(v, Both), isinstance(v, (int, Named)))
+print(issubclass(U, HasLen), issubclass(T, HasLen), issubclass(list, HasLen), issubclass(int, HasLen))
+print([type(v).__name__ for v in vs if isinstance(v, HasLen | int)])
+class Plain(Protocol):
+    def f(self): ...
+for ask in (lambda: isinstance(3, Plain), lambda: issubclass(int, Plain)):
+    try: ask()
+    except TypeError as e: print(e)
+
+# enums by a call
+from enum import Enum, IntEnum, StrEnum, Flag
+import enum
+def label(c): return c.name.lower()
+Color = Enum('Color', 'RED GREEN BLUE')
+Size = IntEnum('Size', ['S', 'M'], start=3)
+Kind = enum.StrEnum('Kind', 'ALPHA BETA')
+Perm = Flag('Perm', 'R W X')
+Pair = Enum('Pair', [('a', 1.5), ('b', 'two')])
+Map = Enum('Map', {'x': 'X', 'y': 'Y'}, module='here')
+print([label(c) for c in Color], Color(2), Color['BLUE'].value, Size.M > 3, [*Size], Kind.BETA + '!', Perm.R | Perm.X)
+print(Pair.a.value, Pair('two'), Map('Y').name, Map.x is Map['x'], len(Color), Color.RED in Color, repr(Color.RED))
+def local():
+    Inner = Enum('Inner', 'P Q')
+    return [i.name for i in Inner], Inner.P.value
+print(local(), {Color.RED: same(1)}[Color.RED])
+match Color(same(3)):
+    case Color.BLUE: print('blue')
+try: Color(9)
+except ValueError as e: print(e)
+
+# generator context managers that decorate
+from contextlib import contextmanager, ContextDecorator
+log = []
+@contextmanager
+def section(name, swallow=False):
+    log.append(f'<{name}>')
+    try:
+        yield name
+    except KeyError as e:
+        log.append(f'! {e}')
+        if not swallow: raise
+    finally:
+        log.append(f'</{name}>')
+@section('a')
+def f(x, y=2):
+    'doc'
+    log.append(same(x)); return x * y
+@section('b', swallow=True)
+@section('c')
+def g(): return {}['k']
+class Timed(ContextDecorator):
+    def __enter__(self): log.append('enter'); return self
+    def __exit__(self, *e): log.append(e[0] and e[0].__name__); return True
+@Timed()
+def h(): raise ValueError(same(1))
+print(f(3), f(x=4, y=5), g(), h(), f.__name__, f.__doc__)
+with section('d') as n: log.append(n)
+class M:
+    @section('m')
+    def run(self): return same('ran')
+    @contextmanager
+    def part(self, k):
+        log.append(k); yield self; log.append(-k)
+print(M().run())
+with M().part(7) as m: log.append(type(m).__name__)
+print(log)
+
+# ids of objects
+a, b = [1], [1]
+c = a
+print(id(a) == id(c), id(a) == id(b), id(a) != id(b), type(id(a)).__name__, id(None) == id(None), id(same) == id(same))
+seen, queue, node = set(), [], {'next': None}
+node['next'] = node
+while id(node) not in seen:
+    seen.add(id(node)); node = node['next']
+print(len(seen), len({id(x) for x in [a, b, c, [1], 'x']}), id(a) > 0)
+class A: pass
+x = A()
+print(id(x) == id(x), sorted([3, 1], key=id) in ([3, 1], [1, 3]), {id(x): 'x'}[id(x)])
+
+# templates of a match
+import re
+m = re.search(r'(?P<y>\\d{4})-(?P<m>\\d\\d)(-(\\d\\d))?', same('on 2024-05 in'))
+print(m.expand(r'\\g<m>/\\g<y>'), m.expand(r'\\2.\\1'), m.expand('plain'), repr(m.expand(r'[\\4]')), m.expand(r'\\g<0>\\n').strip())
+print([x.expand(r'<\\1>') for x in re.finditer('(a|b)', 'xaxb')], re.match(b'(a)', b'ab').expand(rb'\\1\\1'))
+for t in (r'\\9', r'\\g<z>', 3, b'x'):
+    try: m.expand(t)
+    except (re.error, IndexError, TypeError) as e: print(type(e).__name__)
+
+# property no deleter
+class T:
+    @property
+    def x(self): return 1
+try:
+    del T().x
+except AttributeError as e:
+    print(e)
+
+# singledispatchmethod
+from functools import singledispatchmethod
+class N:
+    @singledispatchmethod
+    def neg(self, arg):
+        raise NotImplementedError("Cannot negate")
+    @neg.register
+    def _(self, arg: int): return -arg
+    @neg.register
+    def _(self, arg: bool): return not arg
+    @neg.register(str)
+    def _s(self, arg): return arg[::-1]
+    @neg.register(list)
+    @neg.register(tuple)
+    def _l(self, arg): return [self.neg(a) for a in arg]
+n = N()
+print(n.neg(5), n.neg(True), n.neg("abc"), n.neg([1, "xy", (2,)]))
+try: n.neg(2.5)
+except NotImplementedError as e: print(e)
+
+# partialmethod
+from functools import partialmethod
+class Cell:
+    def __init__(self): self._alive = False
+    @property
+    def alive(self): return self._alive
+    def set_state(self, state, note=""):
+        self._alive = bool(state)
+        return note
+    set_alive = partialmethod(set_state, True)
+    set_dead = partialmethod(set_state, False, note="dead")
+c = Cell()
+print(c.alive); c.set_alive(); print(c.alive); print(c.set_dead(), c.alive)
+
+# total ordering
+from functools import total_ordering
+@total_ordering
+class V:
+    def __init__(self, a): self.a = a
+    def __eq__(self, o):
+        if not isinstance(o, V): return NotImplemented
+        return self.a == o.a
+    def __lt__(self, o):
+        if not isinstance(o, V): return NotImplemented
+        return self.a < o.a
+a, b = V(1), V(2)
+print(a < b, a <= b, a > b, a >= b, a == b, a != b, a <= V(1), sorted([b, a])[0].a, max(a, b).a)
+try: a <= 3
+except TypeError as e: print(e)
+try: a > 3
+except TypeError as e: print(e)
+
+# getattr special
+import functools
+def f(): "doc"
+class A:
+    "A doc"
+    def m(self): pass
+print(getattr(f, "__name__", "?"), getattr(A(), "__name__", "none"), getattr(f, "__doc__", None), getattr(A, "__name__", 0))
+print(hasattr(f, "__name__"), hasattr(3, "__name__"), hasattr(A(), "__class__"))
+print(getattr(functools.partial(f), "__name__", "partial"))
+print(hasattr(f, "__wrapped__"), getattr(f, "__wrapped__", None))
+
+# hasattr dunder
+class B:
+    def __len__(self): return 3
+    def __call__(self): return 1
+class C: pass
+for v in ([1], "ab", 3, {}, B(), C(), (x for x in []), range(3), None):
+    print(hasattr(v, "__iter__"), hasattr(v, "__len__"), hasattr(v, "__getitem__"), hasattr(v, "__call__"), hasattr(v, "__next__"))
+print(hasattr(C(), "__enter__"), hasattr(B(), "__str__"))
+
+# wrapped chain
+import functools
+def d1(f):
+    @functools.wraps(f)
+    def w(*a): return f(*a) + 1
+    return w
+def d2(f):
+    def w(*a): return f(*a) * 10
+    functools.update_wrapper(w, f)
+    return w
+@d1
+@d2
+def g(x): return x
+print(g(1), g.__wrapped__(1), g.__wrapped__.__wrapped__(1))
+try: g.__wrapped__.__wrapped__.__wrapped__
+except AttributeError as e: print(e)
+h = g
+n = 0
+while hasattr(h, "__wrapped__"):
+    h = h.__wrapped__; n += 1
+print(n, h(5))
+def man(f):
+    def w(*a): return f(*a)
+    w.__wrapped__ = f
+    return w
+k = man(g); print(k.__wrapped__ is g, k(2))
+class Deco:
+    def __init__(self, f): functools.update_wrapper(self, f); self.f = f
+    def __call__(self, *a): return self.f(*a)
+@Deco
+def z(a): return a
+print(z(3), z.__wrapped__(4), z.__name__)
+
+# groups of exceptions that are caught in parts
+def attempt(f):
+    try: print('gave', f())
+    except BaseException as e: print(type(e).__name__, e, [type(x).__name__ for x in getattr(e, 'exceptions', ())])
+def nested():
+    try:
+        raise ExceptionGroup('a', [ValueError(same(1)), ExceptionGroup('b', [KeyError(2), TypeError(3)]), OSError(4)])
+    except* (KeyError, ValueError) as eg:
+        print('first', eg.message, [type(x).__name__ for x in eg.exceptions], eg)
+    except* OSError:
+        print('second', same('os'))
+        raise
+    return 'never'
+attempt(nested)
+def renewed():
+    try: raise ExceptionGroup('a', [ValueError(1), KeyError(2), TypeError(3)])
+    except* ValueError as e: raise RuntimeError('from value') from e
+    except* KeyError: raise
+attempt(renewed)
+def naked():
+    try: raise KeyError('k')
+    except* ValueError: print('no')
+attempt(naked)
+def mended():
+    try: raise KeyError('k')
+    except* KeyError as e: print(repr(e), e.exceptions[0].args)
+    else: print('no')
+    finally: print('finally')
+    return same('mended')
+attempt(mended)
+def unhurt():
+    try: x = same(5)
+    except* Exception: print('no')
+    else: x += 1
+    finally: x *= 2
+    return x
+attempt(unhurt)
+def wrong():
+    try: raise ValueError
+    except* ExceptionGroup: pass
+attempt(wrong)
+for made in (lambda: ExceptionGroup('m', []), lambda: ExceptionGroup('m', [1]), lambda: ExceptionGroup('m', [ValueError('v')])): attempt(made)
+results, errors = [], []
+for text in ['1', 'x', '3', '']:
+    try: results.append(int(text))
+    except ValueError as e: errors.append(e)
+try:
+    if errors: raise ExceptionGroup(f'{len(errors)} bad', errors)
+except ExceptionGroup as group:
+    print(group, isinstance(group, Exception), repr(group), group.subgroup(lambda e: "'x'" in str(e)).exceptions)
+def flatten(e): return [x for each in e.exceptions for x in flatten(each)] if isinstance(e, ExceptionGroup) else [e]
+print(flatten(ExceptionGroup('x', [ExceptionGroup('y', [ValueError(1)]), KeyError(2)])), results)
+
+# parts of groups in tasks
+import asyncio
+async def one(x):
+    await asyncio.sleep(0)
+    if x == 1: raise ValueError(x)
+    return x
+async def main():
+    try:
+        raise ExceptionGroup('g', [KeyError(await one(2)), ValueError(3)])
+    except* KeyError as e:
+        print('key', await one(4), e.exceptions)
+    except* ValueError as e:
+        print('value', await one(5), e.exceptions)
+    q = asyncio.Queue()
+    await q.put(1)
+    try:
+        async with asyncio.TaskGroup() as group: group.create_task(one(await q.get()))
+    except* ValueError as e: print('task', e.exceptions)
+    try: await one(1)
+    except* ValueError as e: print('naked', len(e.exceptions))
+asyncio.run(main())
+
+# likeness of texts
+import difflib
+from difflib import SequenceMatcher, get_close_matches, unified_diff
+names = ['apple inc', 'apples', 'ape', 'banana', 'Apple Inc.', 'maple']
+for w in ['appel', same('aple'), 'bananna', 'zzz', '']: print(w, get_close_matches(w, names), get_close_matches(w, names, n=1, cutoff=0.3))
+for a, b in [('abcd', 'bcde'), ('', ''), ('kitten', 'sitting'), ([1, 2, 3], [2, 3, 4]), ('a' * 250 + 'b', 'b' + 'a' * 250), ('private Thread currentThread;', 'private volatile Thread currentThread;')]:
+    m = SequenceMatcher(None, a, b)
+    print(round(m.ratio(), 6), m.quick_ratio() >= m.ratio(), m.real_quick_ratio(), m.get_matching_blocks(), m.get_opcodes())
+s = SequenceMatcher(lambda x: x == ' ', ' abcd', 'abcd abcd')
+print(s.find_longest_match(0, 5, 0, 9), s.find_longest_match().size, s.ratio())
+old, new = 'a b c d e f g h i j k'.split(), 'a b X d e f g h i j k l'.split()
+print(*unified_diff(old, new, 'old', 'new', lineterm='', n=1), sep='\\n')
+print(*difflib.unified_diff(old, old), list(unified_diff(['x\\n'], ['y\\n'], fromfiledate='d1')))
+for tag, i1, i2, j1, j2 in SequenceMatcher(None, 'qabxcd', 'abycdf').get_opcodes(): print(f'{tag:7} a[{i1}:{i2}] --> b[{j1}:{j2}]')
+for f in (lambda: get_close_matches('a', [], n=0), lambda: get_close_matches('a', [], cutoff=2)):
+    try: f()
+    except ValueError as e: print(e)
+
+# orders of graphs
+from graphlib import TopologicalSorter, CycleError
+print([*TopologicalSorter({'d': ['b', 'c'], 'b': ['a'], 'c': ['a']}).static_order()])
+ts = TopologicalSorter()
+ts.add('build', 'fetch', same('configure')); ts.add('test', 'build'); ts.add('configure'); ts.add('docs', 'fetch')
+ts.prepare()
+while ts.is_active():
+    ready = ts.get_ready()
+    print(sorted(ready))
+    for node in ready: ts.done(node)
+try: TopologicalSorter({'a': ['b'], 'b': ['c'], 'c': ['a'], 'z': []}).prepare()
+except CycleError as e: print(e.args[0], e.args[1], isinstance(e, ValueError))
+for f in (lambda: ts.prepare(), lambda: ts.add('x'), lambda: ts.done('nope'), lambda: TopologicalSorter().get_ready()):
+    try: f()
+    except ValueError as e: print(e)
+print([*TopologicalSorter({1: {2, 3}, 2: {3}}).static_order()], bool(TopologicalSorter().static_order()))
+
+# words of commands
+import shlex
+for t in ['run --name "a b" -x', "echo 'it''s' \\"say \\\\\\"hi\\\\\\" \\\\n\\"", r'a\\ b c\\\\d', '', "  x\\ty  ''", '"" "a"b', 'a#b c']:
+    print(shlex.split(same(t)))
+for t in ['"open', 'end\\\\']:
+    try: shlex.split(t)
+    except ValueError as e: print(e)
+print(shlex.quote('a b'), shlex.quote("it's"), shlex.quote('plain-1.txt'), shlex.quote(''), shlex.join(['ls', '-l', 'my file']))
+
+# special methods that are lambdas, and no hash
+from functools import reduce
+class V:
+    def __init__(self, x): self.x = x
+    def __add__(self, o): return V(self.x + (o.x if isinstance(o, V) else o))
+    __radd__ = lambda self, o: self + o
+    __repr__ = lambda self: f'V({self.x})'
+    __len__ = lambda self: same(self.x)
+    __lt__ = lambda a, b: a.x < b.x
+    __eq__ = lambda a, b: isinstance(b, V) and a.x == b.x
+    __hash__ = None
+class K(V):
+    __hash__ = lambda self: hash(self.x)
+print(sum([V(1), V(2)]), len(V(3)), sorted([V(2), V(1)]), V(1) == V(1), V(1) != V(2), 5 + V(1), {K(1): 'k'}[K(1)])
+try: hash(V(1))
+except TypeError as e: print(e)
+
+# attributes of functions beside a class of errors
+class Forbidden(PermissionError): ...
+def requires(*perms):
+    def deco(f):
+        def inner(*a, **k):
+            if 'x' in perms: raise Forbidden(f'{f.__name__} needs {perms}')
+            inner.calls += 1; return f(*a, **k)
+        inner.__name__ = f.__name__; inner.perms = perms; inner.calls = 0
+        return inner
+    return deco
+@requires('r', 'w')
+def edit(doc): return f'edited {same(doc)}'
+@requires('x')
+def run(): return 1
+print(edit('a'), edit('b'), edit.calls, edit.perms, edit.__name__)
+try: run()
+except Forbidden as e: print(e)
+def f(): f.n = f.n + 1 if hasattr(f, 'n') else 1; return f.n
+print(f(), f(), f.n)
+
+# records that are logged into what is printed
+import logging, sys, io
+buf = io.StringIO()
+logger = logging.getLogger('app')
+handler = logging.StreamHandler(buf)
+handler.setFormatter(logging.Formatter('%(levelname)s|%(name)s|%(message)s'))
+logger.addHandler(handler)
+logger.setLevel(logging.INFO)
+logger.debug('hidden'); logger.info('start %s of %d', 'one', same(3)); logger.warning('plain %d%%'); logger.error('x=%(x)s', {'x': same(1)})
+child = logging.getLogger('app.db')
+child.warning('from child'); print(child.name, child.level, child.getEffectiveLevel(), child.isEnabledFor(logging.DEBUG), logging.getLogger('app') is logger)
+logger.log(logging.CRITICAL, 'bad'); logger.setLevel('ERROR'); child.info('no'); logger.warning('no')
+print(buf.getvalue(), end='')
+print(logging.getLevelName(20), logging.getLevelName('WARNING'), logging.ERROR, len(logger.handlers), logger.hasHandlers())
+out = logging.StreamHandler(sys.stdout); out.setLevel(logging.WARNING)
+log2 = logging.getLogger('two'); log2.addHandler(out); log2.propagate = False
+log2.warning('printed %s', [1, 'a']); log2.info('no'); log2.error('last')
+log2.removeHandler(out); log2.addHandler(logging.NullHandler())
+try: 1 / 0
+except ZeroDivisionError as e: log2.warning('nobody hears: %s', e)
+print(logging.DEBUG < logging.INFO, log2.handlers == [], logging.getLogger().name, same('end'))
 """)
 
 

@@ -450,7 +450,9 @@ cdef int is_of(tuple known, value, kind) except -2:
         return -1
     if PyType_IsSubtype(Py_TYPE(<PyObject *>value), <PyTypeObject *>cls):
         return -1 if type(value) is caught else 1
-    return 0 if type(value) in plain or type(value) is not caught and issubclass(cls, made) else -1
+    if issubclass(cls, made):
+        return 0 if type(value) is not caught and cls._asked is None else -1
+    return 0 if type(value) in plain else -1
 
 
 cdef object isinstance_at_sight(tuple known, Account run, PyObject **given, Py_ssize_t size):

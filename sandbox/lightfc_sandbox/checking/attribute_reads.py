@@ -20,19 +20,16 @@ from lightfc_sandbox.checking.above import above
 from lightfc_sandbox.checking.names import fixed, fixed_member, hidden_variable, hint, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN, WRITES
-from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import (
-    ASSIGNED,
+    GIVEN,
     OF_RECORDS,
     SPECIAL,
     is_private,
     read_attribute,
     read_listed,
-    table_of,
     without_attribute,
 )
-from lightfc_sandbox.stdlib.classes import fields_to_change, has_nothing, read_own
+from lightfc_sandbox.stdlib.classes import fields_to_change, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.own_attributes import VARS, delete_attribute
 from lightfc_sandbox.stdlib.registry import OFFERED, facade_names
@@ -43,19 +40,14 @@ from lightfc_sandbox.values.copying import adopt
 from lightfc_sandbox.values.fields import read_field
 from lightfc_sandbox.values.kinds import (
     CALLABLE,
-    LIKE,
     Attributes,
     BoundMethod,
     Builtin,
     CaughtError,
     Field,
-    HostMethod,
-    Instance,
     Method,
     Module,
     Reading,
-    Record,
-    type_name,
 )
 from lightfc_sandbox.values.opened import offered_by, opaque
 from lightfc_sandbox.values.precision import SETTABLE
@@ -64,7 +56,6 @@ from lightfc_sandbox.values.type_tables import (
     NOTHING_THERE,
     attributes_of,
     describe_host_type,
-    static_attribute,
 )
 
 if TYPE_CHECKING:
@@ -84,13 +75,13 @@ def attribute(c: Checker, node: ast.Attribute) -> ir.Node:
     found = read(c, node, owner)
     # It may be a method, which is a function if it is not called at once.
     c.holds_functions = True
-    c.functions |= _known_in(node.attr, len(ATTRIBUTES)).methods or 0
+    c.functions |= known_in(node.attr, len(ATTRIBUTES)).methods or 0
     return found
 
 
 def method_effects(name: str) -> int:
     """What the methods of a name may do, of whatever type their owner is."""
-    own = _known_in(name, len(ATTRIBUTES)).methods
+    own = known_in(name, len(ATTRIBUTES)).methods
     return UNKNOWN & ~LOCAL if own is None else own
 
 
@@ -110,7 +101,7 @@ class _Known:
 
 
 @lru_cache(maxsize=512)
-def _known_in(name: str, tables: int) -> _Known:
+def known_in(name: str, tables: int) -> _Known:
     """The same of a name, where there are so many tables."""
     found = [table[name] for table in ATTRIBUTES.values() if name in table]
     methods = reading = 0
@@ -173,8 +164,8 @@ def _of_value(c: Checker, node: ast.Attribute, name: str) -> ir.Node:
     if name == "__dict__":
         return ir.Op(node, VARS.fn, [value], deep=False)
     changes = name in CHANGING_METHODS
-    if not own and not (changes and c.programs) and not _may_be_there(c, name):
-        return _unknown_attribute(c, node, node.value, name)
+    if not own and not (changes and c.programs) and not may_be_there(c, name):
+        return unknown_attribute(c, node, node.value, name)
     return _read_by(c, node, value, name)
 
 
@@ -184,7 +175,7 @@ def _read_by(c: Checker, node: ast.Attribute, value: ir.Node, name: str) -> ir.N
     if own and c.guards:  # what the class has may come before what the object has
         return ir.Op(node, kept, [value], FUTURE | LOOKS, deep=False)
     found = ir.Attribute(node, value, name, called, kept, at_once=c.programs or not changes)
-    found.mask |= _known_in(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
+    found.mask |= known_in(name, len(ATTRIBUTES)).reading | (FUTURE | LOOKS if own else 0)
     return found
 
 
@@ -221,7 +212,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
     if not is_private(name) and (name not in OF_RECORDS or _may_be_of_record(c, name)):
         return None
-    if c.holds_objects and (_is_own_name(name) or is_super(c, node.value)):
+    if c.holds_objects and (is_own_name(name) or is_super(c, node.value)):
         return None
     owner = c.visit(node.value)
     if name in SPECIAL:
@@ -231,14 +222,16 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
     return c.refuse_attribute("private-attribute", f"attribute {name!r} starts with an underscore{said}", node, _PUBLIC)
 
 
-def _is_own_name(name: str) -> bool:
+def is_own_name(name: str) -> bool:
+    """Whether an object of the text may have a name that looks private: of its own, or of an operation."""
     return not name.startswith("__") or name in BY_NAME_ALONE or name in OPERATIONS or name == "__dict__"
 
 
 _PUBLIC = "public fields and methods of plain values"
 
 
-def _unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -> ir.Node:
+def unknown_attribute(c: Checker, node: ast.expr, owner: ast.expr, name: str) -> ir.Node:
+    """The violation that no value which may stand there has the attribute."""
     if name in CHANGING_METHODS:
         return c.refuse_attribute(
             "unknown-attribute",
@@ -301,12 +294,12 @@ def _kind_of(c: Checker, node: ast.expr) -> type | None:
 
 def is_plain_attribute(name: str) -> bool:
     """Whether a value of a plain type has an attribute of this name."""
-    return name in CHANGING_METHODS or _known_in(name, len(ATTRIBUTES)).plain
+    return name in CHANGING_METHODS or known_in(name, len(ATTRIBUTES)).plain
 
 
-def _may_be_there(c: Checker, name: str) -> bool:
+def may_be_there(c: Checker, name: str) -> bool:
     """Whether a value of any type may have an attribute, beside methods that change it."""
-    if name in OFFERED or _known_in(name, len(ATTRIBUTES)).plain or any(name in each for each in c.host_types.values()):
+    if name in OFFERED or known_in(name, len(ATTRIBUTES)).plain or any(name in each for each in c.host_types.values()):
         return True
     return _may_be_field(c)
 
@@ -315,7 +308,10 @@ def _may_be_field(c: Checker) -> bool:
     """Whether the text, or an earlier one of its session, can have made a named tuple, whose fields only show later."""
     made = any(getattr(each, "name", "").startswith("collections") for each in c.scope.root.aliases.values())
     words = c.source.words
-    return made or c.holds_modules or c.holds_classes or "namedtuple" in words or "NamedTuple" in words
+    return made or c.holds_modules or c.holds_classes or any(each in words for each in _MAKING_RECORDS)
+
+
+_MAKING_RECORDS = ("namedtuple", "NamedTuple", "urllib")
 
 
 def _may_be_of_record(c: Checker, name: str) -> bool:
@@ -429,7 +425,7 @@ def _place(c: Checker, node: ast.Attribute, owner: ir.Node) -> ir.ItemTarget:
 def _own_name(c: Checker, node: ast.Attribute) -> str:
     """The name of an attribute that is changed."""
     c.changes = True
-    if node.attr.startswith("__") and (node.attr not in ASSIGNED or type(node.ctx) is ast.Del):
+    if node.attr.startswith("__") and (node.attr not in GIVEN or type(node.ctx) is ast.Del):
         said = f"attribute {node.attr!r} starts with two underscores"
         c.refuse_attribute("private-attribute", said, node, "one, or none")
     return node.attr
@@ -462,139 +458,3 @@ def is_super(c: Checker, node: ast.expr) -> bool:
         type(node) is ast.Call and type(node.func) is ast.Name and node.func.id == "super" and c.lookup("super") is None
         and "super" not in c.names.of_context
     )  # fmt: skip
-
-
-# By a name that is written out.
-
-BY_NAME = {"getattr": 3, "hasattr": 2}
-"""The functions, each with the number of its arguments."""
-
-
-def attribute_by_name(c: Checker, node: ast.Call, function: str) -> ir.Node:
-    """A call of one of `BY_NAME`."""
-    name, own = _written_name(c, node, function), c.holds_objects
-    if name is None:
-        return ir.NEVER
-    needed = function == "getattr" and len(node.args) == 2 and name and not own
-    if needed and name not in CHANGING_METHODS and not _may_be_there(c, name):
-        return _unknown_attribute(c, node, node.args[0], name)
-    if c.programs:
-        _note_method(c, name)
-    parts = c.visit_all(node.args)
-    effects = (LOOKS if own else READS) | _known_in(name, len(ATTRIBUTES)).reading
-    look = partial(_OF_NAMES[function], (c.programs, bool(name)))
-    return ir.NEVER if ir.NEVER in parts else ir.Op(node, look, parts, effects)
-
-
-def _note_method(c: Checker, name: str) -> None:
-    """Take note of a method that is read by its name, "" if that is computed: it is a value as any function is."""
-    c.holds_functions = True
-    c.changes = c.changes or not name or name in CHANGING_METHODS
-    c.functions |= (_known_in(name, len(ATTRIBUTES)).methods or 0) if name else UNKNOWN & ~LOCAL
-
-
-def _written_name(c: Checker, node: ast.Call, function: str) -> str | None:
-    """The name that is written out in such a call, "" if it is computed; None where it is refused."""
-    args = node.args
-    right = 2 <= len(args) <= BY_NAME[function] and not node.keywords and ast.Starred not in map(type, args)
-    written = args[1].value if right and type(args[1]) is ast.Constant else None
-    name = written if type(written) is str else ""
-    if not right or not (name or c.programs):
-        said = f"{function} takes a value and the name of an attribute{_HOW[c.programs]}"
-        c.refuse("forbidden-argument", said, node, f"{function}(x, 'name'), or d[name] of a dict")
-        return None
-    if is_private(name) and not (c.holds_objects and _is_own_name(name)):
-        said = f"attribute {name!r} starts with an underscore"
-        c.refuse("private-attribute", said, node, "public fields, and isinstance(x, list) for what a value is")
-        return None
-    return name
-
-
-_HOW = {True: "", False: ", which is written out"}
-_FUNCTION: Any = object()
-
-
-def _look_up(how: tuple[bool, bool], run: Run, owner: Any, name: Any) -> Any:
-    """What a value has under a name; `_FUNCTION` for what is no field, but for methods where they are values.
-
-    Those are of classes of the text and their objects and, in programs, of plain values.
-
-    Args:
-        how: It is in a program, and the name is written out, as it is for objects of the host.
-    """
-    if type(name) is not str:
-        raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
-    found = NOTHING_THERE if name.startswith("__") else read_own(run, owner, name)
-    if found is not NOTHING_THERE:
-        return found
-    programs, written = how
-    kind = type(owner)
-    if programs and _is_plain(kind):
-        return _of_plain(run, owner, name)
-    if not written or is_private(name):
-        told = f"an attribute of {type_name(owner)!r} is read by a name that is written out: getattr(x, 'name')"
-        raise Refused(told)
-    if _is_method(run, owner, name):
-        return _FUNCTION
-    found = attribute_reader(name, programs=True, called=True)(run, owner)
-    return _FUNCTION if type(found) in CALLABLE or type(found) is Module else found
-
-
-def _is_plain(kind: type) -> bool:
-    return (kind in ATTRIBUTES and kind is not CaughtError) or issubclass(kind, Record)
-
-
-def _of_plain(run: Run, owner: Any, name: str) -> Any:
-    """The same of a plain value, of which methods are values too. Names may be computed, so nothing is kept of them."""
-    kind = type(owner)
-    changing = CHANGING.get(kind, {}).get(name)
-    if type(changing) is Method:
-        run.check_own(owner)
-        run.charge_bytes(METHOD_BYTES)
-        return BoundMethod(name, changing.fn, owner)
-    if name in table_of(run, owner):
-        return read_attribute(run, owner, name)
-    if hasattr(type(LIKE.get(kind, owner)), name):  # which is CPython's own
-        raise Refused(f"{type_name(owner)!r} has no attribute {name!r} that a program may use")
-    raise AttributeError(f"{type_name(owner)!r} object has no attribute {name!r}")
-
-
-def _get(how: tuple[bool, bool], run: Run, owner: Any, name: Any, *default: Any) -> Any:
-    if default and _is_absent(run, owner, name):
-        return default[0]
-    try:
-        found = _look_up(how, run, owner, name)
-    except AttributeError:
-        if not default:
-            raise
-        return default[0]
-    if found is _FUNCTION:
-        raise Refused(f"getattr reads fields, and {name!r} of {type_name(owner)!r} is none: write x.{name}")
-    return touch(run, found)
-
-
-def _has(how: tuple[bool, bool], run: Run, owner: Any, name: Any) -> bool:
-    if _is_absent(run, owner, name):
-        return False
-    try:
-        _look_up(how, run, owner, name)
-    except AttributeError:
-        return False
-    return True
-
-
-_OF_NAMES: Mapping[str, ir.Strict] = {"getattr": _get, "hasattr": _has}
-
-
-def _is_method(run: Run, owner: Any, name: str) -> bool:
-    entry = table_of(run, owner).get(name) or CHANGING.get(type(owner), {}).get(name)
-    return type(entry) is Method or type(entry) is HostMethod
-
-
-def _is_absent(run: Run, owner: Any, name: Any) -> bool:
-    """Whether an object of the text, or of a type that the context names, has nothing of a name; no code is asked."""
-    kind = type(owner)
-    if issubclass(kind, Instance):
-        return has_nothing(run, owner, name)
-    is_named = kind in run.host_types and type(name) is str and name not in table_of(run, owner)
-    return is_named and static_attribute(kind, name) is NOTHING_THERE

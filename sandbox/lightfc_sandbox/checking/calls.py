@@ -9,14 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.attribute_reads import (
-    BY_NAME,
-    attribute,
-    attribute_by_name,
-    is_plain_attribute,
-    method_effects,
-    read,
-)
+from lightfc_sandbox.checking.attribute_reads import attribute, is_plain_attribute, method_effects, read
+from lightfc_sandbox.checking.attributes_by_name import BY_NAME, attribute_by_name
 from lightfc_sandbox.checking.awaiting import Kept
 from lightfc_sandbox.checking.names import fixed, fixed_member, is_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
@@ -110,6 +104,13 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
     return ir.BuiltinCall(node, target, arguments, c.site(node, None, "free", bool(own & TEXT) and c.calls_host), own)
 
 
+def _is_redirected(c: Checker) -> bool:
+    """Whether what is printed may go into a file of the text, of which another call decides."""
+    return c.lookup(_REDIRECTING) is not None or _REDIRECTING in c.names.variables
+
+
+_REDIRECTING = "contextlib .redirect_stdout"  # as `library` names it
+
 _GETTERS = frozenset({"operator.attrgetter", "operator.methodcaller"})
 
 
@@ -122,7 +123,7 @@ def _by_factory(arguments: ir.Arguments) -> int:
 def _effects_of(c: Checker, target: Builtin, arguments: ir.Arguments) -> int:
     """What a call of a builtin may do, with what its arguments are."""
     own = target.effects
-    if target is PRINT and arguments.keywords:
+    if target is PRINT and (arguments.keywords or _is_redirected(c)):
         own |= PRINT_TO.effects  # it may write to a file of the text
     if own & DRAWS:
         for each in arguments.parts:

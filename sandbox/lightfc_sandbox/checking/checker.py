@@ -48,7 +48,7 @@ _NO_NODES: frozenset[ast.AST] = frozenset()
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 _CLASS, _ENDING, _DECLARING = r"\bclass\b", r"\b(?:del|except)\b", r"\b(?:global|nonlocal)\b"  # parts of many words
 _MAY_ASSIGN = r"\.\w+ ?[-+*/|&^%@<>]{0,2}="  # which is found sooner
-_ASSIGNED = r"(?m)^[ \t]*[^\W\d]\w*\.\w+\s*[-+*/|&^%@<>]{0,2}=[^=]"  # an attribute of a name, which may be a function
+_ASSIGNED = r"(?m)(?:^|[;:])[ \t]*[^\W\d]\w*\.\w+\s*[-+*/|&^%@<>]{0,2}=[^=]"  # that of a name, which may be a function
 _PROGRAMS = Policy.PROGRAMS  # a member of an enum takes long to look up
 
 Handler = Callable[["Checker", Any], Any]
@@ -161,7 +161,8 @@ class Checker:
         if "class" in words and re.search(_CLASS, words):
             self.holds_objects = self.holds_objects or holds_objects(self.source.nodes)
             self.guards = self.guards or "__set__" in words or "__delete__" in words
-        elif "def " in words and re.search(_MAY_ASSIGN, words) and re.search(_ASSIGNED, words):
+        may_assign = not self.holds_objects and "def " in words and re.search(_MAY_ASSIGN, words)
+        if may_assign and re.search(_ASSIGNED, words):
             self.holds_objects = True
 
     def _bind(self, tree: ast.Module) -> None:

@@ -13,6 +13,7 @@ from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.called_classes import ENUMS, functions_of_property, property_of
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
@@ -141,6 +142,19 @@ def _is_generic(c: Checker, node: ast.ClassDef) -> bool:
     return any(_says_nothing(c, each) and type(fixed(c, each)) is not Builtin for each in node.bases)
 
 
+def _is_protocol(c: Checker, base: ast.expr) -> bool:
+    name = dotted_name(base.value if type(base) is ast.Subscript else base) or ""
+    return name.rpartition(".")[2] == "Protocol" and _says_nothing(c, base)
+
+
+def _asked_by(c: Checker, node: ast.ClassDef) -> Collection[str] | None:
+    """The names that whatever follows a protocol has: those of its methods, and of what it annotates."""
+    if not any(_is_protocol(c, each) for each in node.bases):
+        return None
+    annotated = {each.target.id for each in node.body if type(each) is ast.AnnAssign and type(each.target) is ast.Name}
+    return annotated.union(_bound_in(node.body)) - {"__init__", "__slots__", "__match_args__"}
+
+
 def _is_typed_dict(c: Checker, node: ast.ClassDef) -> bool:
     """Whether a class is a `TypedDict` that says no more than what is in it."""
     root, _, last = (dotted_name(node.bases[0]) or "" if len(node.bases) == 1 else "").rpartition(".")
@@ -209,6 +223,7 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
     shape.written = node.name.replace(" ", "") if " " in node.name else ""
     shape.generic, shape.held = _is_generic(c, node), getattr(node, "held", None)
+    shape.asked = _asked_by(c, node)
     shape.is_enum, shape.doc = getattr(node, "is_enum", False), docstring(node)
     keywords = dict(named_arguments(c, node))
     values = [*of, *keywords.values()]
@@ -227,14 +242,11 @@ def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: lis
     return ir.Op(node, make, values, LOOKS, touches=False)
 
 
-_ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"})
-
-
 def _enum_of(c: Checker, node: ast.ClassDef) -> str:
     """The class of `enum` that a class derives from; "" if none; "str" of `class A(str, Enum)`."""
     found = fixed(c, node.bases[-1]) if node.bases else None
     name = found.name if type(found) is Builtin else ""
-    if name not in _ENUMS or len(node.bases) > 2 or _own_decorators(c, node) or node.keywords:
+    if name not in ENUMS or len(node.bases) > 2 or _own_decorators(c, node) or node.keywords:
         return ""
     mixed = fixed(c, node.bases[0]) if len(node.bases) == 2 else None
     if mixed is None:
@@ -332,7 +344,8 @@ class Inside:
         if name not in known:
             return f"{name} of the class" if self.strict else name  # which nothing has
         self.keep(c)
-        return self._variables[self._first + known.index(name)]
+        latest = max(at for at, each in enumerate(known) if each == name)
+        return self._variables[self._first + latest]
 
     def keep(self, c: Checker) -> None:
         """Make each of the values so far that of a statement of its own, which has its place."""
@@ -420,9 +433,25 @@ def _value(c: Checker, shape: ClassStatement, node: Any) -> ir.Node | None:
     if named is not None:
         _add(c, shape, target.id, ALIAS, node)
         return ir.Const(node, named)
-    _add(c, shape, target.id, VALUE, node)
+    return _value_of(c, shape, node, target.id)
+
+
+def _value_of(c: Checker, shape: ClassStatement, node: Any, name: str) -> ir.Node | None:
+    """The same of a name that has one of its own."""
+    functions = functions_of_property(c, node.value)
+    if functions is not None:
+        _add(c, shape, name, PROPERTY, node)
+        return ir.Op(node, property_of, [ir.Const(node, None) if each is None else c.visit(each) for each in functions])
+    if name == "__hash__" and _is_none(node.value) and c.inside is not None and "__eq__" in c.inside.names:
+        return None  # as it is of a class with an `__eq__` alone
+    is_method = type(node.value) is ast.Lambda and name in SPECIAL_METHODS
+    _add(c, shape, name, OF_INSTANCE if is_method else VALUE, node)
     value: ir.Node = c.visit(node.value)
     return value
+
+
+def _is_none(node: Any) -> bool:
+    return type(node) is ast.Constant and node.value is None
 
 
 def _slots(c: Checker, shape: ClassStatement, node: Any) -> None:
@@ -443,6 +472,11 @@ _KINDS_OF = dict.fromkeys(DRAWN_BY, _OF_METHODS | {VALUE})
 _BESIDE_OTHERS = frozenset({SETTER, DELETER})
 
 
+def _is_double(shape: Any, name: str, kind: int) -> bool:
+    """Whether a name stands twice where Python allows it once: in an enum."""
+    return shape.is_enum and name in shape.names and kind not in _BESIDE_OTHERS
+
+
 def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
     method = name.startswith("__") and name != "__match_args__"
     special = method and name not in BY_NAME_ALONE
@@ -453,8 +487,8 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
         )  # fmt: skip
     elif method and kind not in _KINDS_OF.get(name, _OF_METHODS):
         c.refuse("forbidden-node", f"{name} is a plain method", node, f"def {name}(self): …")
-    elif name in shape.names and kind not in _BESIDE_OTHERS:
-        c.refuse("duplicate-argument", f"{name!r} is there twice in the class", node, "each name once")
+    elif _is_double(shape, name, kind):
+        c.refuse("duplicate-argument", f"{name!r} is there twice in the enum", node, "each name once")
     if special or kind >= PROPERTY:
         c.special = True
         c.special_methods |= {node}

@@ -21,7 +21,7 @@ from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.data_objects import prepare
 from lightfc_sandbox.stdlib.enumerations import FLAGS
-from lightfc_sandbox.values.kinds import Builtin
+from lightfc_sandbox.values.kinds import ATOMS, Builtin
 from lightfc_sandbox.values.opened import BINARY
 
 if TYPE_CHECKING:
@@ -425,8 +425,11 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
         said = "total_ordering makes the comparisons by one of them, and there is none"
         c.refuse("forbidden-node", said, node.decorator_list[0], "def __lt__(self, other): …")
         return [*body]
-    by = f"self {_ORDERED[root]} other"
-    texts = {name: f"def {name}(self, other): return {value.format(by)}" for name, value in _FROM[root].items()}
+    texts = {
+        name: f"def {name}(self, other):\n    made = self.{root}(other)\n"
+        f"    return made if made is NotImplemented else {value.format('made')}"
+        for name, value in _FROM[root].items()
+    }
     return [*body, *written(node, [text for name, text in texts.items() if name not in defined])]
 
 
@@ -514,6 +517,49 @@ def _write_numbers(c: Checker, body: Sequence[ast.stmt]) -> None:
         if found is not None:
             known[each.targets[0].id] = found  # type: ignore[attr-defined]  # a name
             each.value = ast.copy_location(ast.Constant(found), each.value)
+
+
+def _listed_names(names: Any, kind: str, start: int) -> list[Any]:
+    """The names that are told an enum, each with its value."""
+    if type(names) is dict:
+        return [*names.items()]
+    if type(names) not in (str, list, tuple):
+        return [None]  # which is none
+    listed = names.replace(",", " ").split() if type(names) is str else [*names]
+    if not all(type(each) is str for each in listed):
+        return listed
+    return [(each, _value_of_name(each, number, kind, start)) for number, each in enumerate(listed)]
+
+
+def class_of_names(call: ast.Call, name: str, kind: str) -> ast.ClassDef | None:
+    """The class of `enum` that a call makes of names which are written out, numbered where they have no values."""
+    options = {each.arg: each.value for each in call.keywords}
+    try:
+        called, names = (ast.literal_eval(each) for each in call.args)
+        start = ast.literal_eval(options.pop("start", ast.Constant(1)))
+    except ValueError:
+        return None
+    if options.keys() - {"module", "qualname"} or called != name or type(start) is not int:
+        return None
+    listed = _listed_names(names, kind, start)
+    if not all(map(_is_member, listed)):
+        return None
+    made = ast.ClassDef(name, [call.func], [], [], [])
+    assigned = [ast.Assign([ast.Name(each, ast.Store())], ast.Constant(value)) for each, value in listed]
+    made.body = [*assigned] or [ast.Pass()]
+    place([made], call)
+    return made
+
+
+def _is_member(listed: Any) -> bool:
+    """Whether what is listed is a name, which is none of `enum` itself, with its value."""
+    if type(listed) is not tuple or len(listed) != 2 or type(listed[0]) is not str:
+        return False
+    return listed[0].isidentifier() and not listed[0].startswith("_") and type(listed[1]) in ATOMS
+
+
+def _value_of_name(name: str, number: int, kind: str, start: int) -> Any:
+    return name.lower() if kind == "enum.StrEnum" else start << number if kind in FLAGS else start + number
 
 
 def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:

@@ -14,18 +14,21 @@ from typing import Any
 
 from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
+from lightfc_sandbox.checking.exception_groups import write_out_stars
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
 from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
-from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
+from lightfc_sandbox.stdlib.abstract_types import ABSTRACT, CHECKABLE
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS, STEERING
+from lightfc_sandbox.stdlib.written_groups import GROUPS, names_groups
 from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
 
 _ABC = "collections.abc"
@@ -35,7 +38,8 @@ _BASES = {_ABC, "typing"}
 _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
     "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
-    "MAPPING": ABSTRACT["Mapping"], "NotImplemented": NotImplemented,
+    "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
+    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
 }  # fmt: skip
@@ -52,7 +56,7 @@ takes of the stack when a coroutine goes on."""
 _COOPERATIVE = {
     "asyncio": COOPERATIVE,
     "contextlib": {**WRITTEN["contextlib"], **CONTEXTS},
-    "builtins": GENERATORS,
+    "builtins": {**GENERATORS, **GROUPS},
 }
 """What is written in another way for programs whose tasks wait for one another."""
 
@@ -67,6 +71,7 @@ _FUNCTIONS = {*FUNCTIONS, ast.Lambda}
 def add_written(source: Source, names: Names, known: Collection[str]) -> None:
     """Add to a program what it imports that is written in the language; `known` has what earlier ones have added."""
     found = Library(source, names, known)
+    write_out_stars(source, found.meaning)
     if found.cooperative:
         added = Cooperation(source.nodes, names, found.meaning, known).added
         found.text += added
@@ -105,6 +110,8 @@ class Library:
         names_of_modules = {*self._modules, *FACADES}
         taken = _variables(source.nodes) & names_of_modules
         self._shadowed = _shadowed(source.tree, taken) if taken else set()
+        is_named = names_groups(source.text)
+        self._groups = GROUPS.keys() - _variables(source.nodes) - names.variables if is_named else ()
         # Or an earlier program of the session is.
         self.cooperative = TASKS in known or self._waits()
 
@@ -136,6 +143,8 @@ class Library:
         """Let what a node names be what is written."""
         if isinstance(node, ast.Attribute):
             self._look_at_attribute(node)
+        elif isinstance(node, ast.Name) and node.id in self._groups:
+            node.id = self._hidden("builtins", node.id, node)
         elif isinstance(node, ast.ClassDef):
             node.bases = [self._base(each) for each in node.bases]
         elif isinstance(node, ast.FunctionDef):
@@ -147,7 +156,7 @@ class Library:
 
     def _tell_type(self, node: ast.FunctionDef) -> None:
         """Tell `@f.register` the type that a function is for, which stands in an annotation that is not evaluated."""
-        first = node.args.args[0] if node.args.args else None
+        first = next((each for each in node.args.args[:2] if each.annotation is not None), None)
         told = first.annotation if first is not None and "singledispatch" in self.source.text else None
         if first is None or told is None:
             return
@@ -170,11 +179,13 @@ class Library:
             become(node, ast.Name(self._hidden(module, name, node), node.ctx))
 
     def _written(self, module: str) -> Mapping[str, str]:
-        return _COOPERATIVE[module] if self.cooperative and module in _COOPERATIVE else WRITTEN.get(module, {})
+        if self.cooperative and module in _COOPERATIVE:
+            return _COOPERATIVE[module]
+        return GROUPS if module == "builtins" else WRITTEN.get(module, {})
 
     def meaning(self, name: str, at: ast.AST) -> ast.expr:
         """What means something of the event loop, or of what goes through async generators, at the place of a node."""
-        module = "builtins" if name in GENERATORS else "asyncio"
+        module = "builtins" if name in _COOPERATIVE["builtins"] else "asyncio"
         return ast.copy_location(ast.Name(self._hidden(module, name, at), ast.Load()), at)
 
     def _base(self, base: ast.expr) -> ast.expr:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import attribute_deleted, augmented_attribute
+from lightfc_sandbox.checking.called_classes import written_enum
 from lightfc_sandbox.checking.classes import further_decorators, value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
@@ -37,6 +38,9 @@ def expression(c: Checker, node: ast.Expr) -> ir.Node:
 
 def assign(c: Checker, node: ast.Assign) -> ir.Node:
     """`target = … = value`."""
+    made = written_enum(c, node) if type(node.value) is ast.Call and c.programs else None
+    if made is not None:
+        return class_(c, made)
     return _assigned(c, node, node.targets, node.value)
 
 

@@ -50,7 +50,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.contexts import ENTER, ContextManager
-from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO
+from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO, redirected
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -448,8 +448,9 @@ def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[s
 
 def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any]) -> None:
     """`print`: what it says keeps its place, and does not hold what follows where it waits for calls."""
-    if kwargs.get("file") is not None:
-        call_builtin(run, state, PRINT_TO, args, kwargs)
+    file = kwargs.get("file") or redirected(run)
+    if file is not None:
+        call_builtin(run, state, PRINT_TO, args, {**kwargs, "file": file})
         return
     if run.busy:
         read_all(state, (*args, *kwargs.values()), deep=True)

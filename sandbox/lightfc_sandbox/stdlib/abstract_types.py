@@ -1,14 +1,17 @@
 """Abstract types, such as `Iterable`, that a program imports for annotations and asks values for by `isinstance`."""
 
 from collections import abc
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import FREE
+from lightfc_sandbox.effects import PASSES, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import CALLABLE, Inside, Instance, type_name
+from lightfc_sandbox.values.kinds import CALLABLE, Builtin, Inside, Instance, Made, is_own_class, type_name
 from lightfc_sandbox.values.opened import is_of_host
+from lightfc_sandbox.values.text import to_repr
 
 
 class AbstractType(Inside):
@@ -38,6 +41,40 @@ ABSTRACT: Mapping[str, AbstractType] = {
     **{name: AbstractType(name, cls) for name, cls in _CONCRETE.items()},
 }
 """By the name that `collections.abc` or `typing` has for it."""
+
+
+def follows(kind: Any, protocol: Any, more: Collection[str] = ()) -> bool:
+    """Whether a type, with attributes that one of its values has beside it, has all that a protocol asks for."""
+    if not protocol._shape.checkable:
+        raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
+    if issubclass(kind, Instance | BaseException):
+        more = {*more, *getattr(kind, "_members", ())}
+    return all(name in more or (not issubclass(kind, Instance) and hasattr(kind, name)) for name in protocol._asked)
+
+
+def is_following(run: Run, value: Any, protocol: Any) -> bool:
+    """`isinstance(value, protocol)`."""
+    cls: Any = type(value)
+    run.charge_steps(len(protocol._asked))
+    if issubclass(cls, Instance):
+        return follows(cls, protocol, value.fields)
+    if issubclass(cls, BaseException):
+        return follows(cls, protocol, value.__dict__.get("_held") or () if issubclass(cls, Made) else ())
+    if cls not in CALLABLE and is_of_host(value):
+        raise Refused(f"whether an object of type {type_name(value)!r} follows a protocol cannot be asked in a program")
+    return not kinds.is_type(value) and follows(type(kinds.LIKE.get(cls, value)), protocol)
+
+
+def _check(run: Run, cls: Any, /) -> Any:
+    made: Any = cls.of_type if type(cls) is Builtin and is_own_class(cls) else None
+    if made is None or made._asked is None:
+        raise TypeError(f"@runtime_checkable can be only applied to protocol classes, got {to_repr(run, cls)}")
+    made._shape.checkable = True
+    return cls
+
+
+CHECKABLE = Builtin("typing.runtime_checkable", _check, effects=W_OTHER | PASSES, cost=FREE)
+"""Lets values be asked whether they follow a protocol."""
 
 
 def is_abstract(run: Run, value: Any, kind: AbstractType) -> bool:

@@ -1,6 +1,6 @@
 """What stands in classes of a text, and what assigning an attribute does where it puts no value into a dict."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -93,11 +93,14 @@ class ClassStatement:
         abstract: The names of the methods that a class which derives from it has to define.
         generic, is_enum: It takes types in brackets, which mean nothing to it; it says by a name that it is an enum.
         held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
+        asked: Of a protocol, the names that whatever follows it has; None of any other.
+        checkable: Values are asked whether they follow it: `@runtime_checkable` stands above it.
         written: What the library calls it, if it is one of those that are written there.
     """
 
     __slots__ = (
-        "abstract", "data", "doc", "generic", "held", "is_enum", "kinds", "name", "names", "path", "slots", "written"
+        "abstract", "asked", "checkable", "data", "doc", "generic", "held", "is_enum", "kinds", "name", "names", "path",
+        "slots", "written",
     )  # fmt: skip
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
@@ -107,7 +110,16 @@ class ClassStatement:
         self.abstract: Sequence[str] = ()
         self.generic, self.held, self.is_enum = False, None, False
         self.slots: Sequence[str] | None = None
+        self.asked: Collection[str] | None = None
+        self.checkable = False
         self.written = ""
+
+
+def asked_of(shape: ClassStatement, of: Sequence[Any]) -> Any:
+    """The names that a protocol asks for, with those of the protocols above it; None of any other class."""
+    if shape.asked is None:
+        return None
+    return {*shape.asked}.union(*(getattr(each, "_asked", None) or () for each in of))
 
 
 class Property:

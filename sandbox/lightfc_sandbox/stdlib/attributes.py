@@ -36,7 +36,7 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attrib
 
 _TYPE_BYTES = 300
 
-SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc__", "__members__"})
+SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc__", "__members__", "__wrapped__"})
 """The attributes with underscores that values of all types have: a value's type, the name of a type or function, what
 a class of the text is made of, and what the text says of its functions and classes."""
 
@@ -45,6 +45,9 @@ NAMES = frozenset({"__name__", "__qualname__"})
 
 ASSIGNED = ("__name__", "__qualname__", "__doc__")
 """What a text may assign to a function, or to an object that stands for one."""
+
+GIVEN = frozenset({*ASSIGNED, "__wrapped__"})
+"""The same, with the function that one is called in the place of, which `functools` assigns."""
 
 OF_RECORDS = frozenset({"_asdict", "_fields", "_make", "_replace"})
 """What a named tuple of a text has beside its fields. As CPython has them, they are no private names."""
@@ -264,11 +267,15 @@ def _is_plain(kind: type) -> bool:
 
 
 def _read_special(run: Run, owner: Any, name: str) -> Any:
-    if name in ASSIGNED and (type(owner) is kinds.TextFunction or issubclass(type(owner), kinds.Instance)):
+    if name in GIVEN and (type(owner) is kinds.TextFunction or issubclass(type(owner), kinds.Instance)):
         for read in OF_CLASSES:
             if (given := read(run, owner, name)) is not NOTHING_THERE:
                 return given
     return _special_of(run, owner, name)
+
+
+_OF_NO_OBJECT = frozenset({"__name__", "__wrapped__"})
+"""What no value but functions, classes and modules has."""
 
 
 def _special_of(run: Run, owner: Any, name: str) -> Any:
@@ -281,8 +288,8 @@ def _special_of(run: Run, owner: Any, name: str) -> Any:
         return name_of(owner) if name == "__name__" else qualified_name(owner)
     if name == "__doc__" and has_doc(owner):
         return doc_of(owner)
-    if name == "__name__" and not _may_be_named(owner):
-        raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute '__name__'")
+    if name in _OF_NO_OBJECT and not _may_be_named(owner):
+        raise AttributeError(f"{kinds.type_name(owner)!r} object has no attribute {name!r}")
     raise Refused(f"attribute {name!r} starts with an underscore")
 
 

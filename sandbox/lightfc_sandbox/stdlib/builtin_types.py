@@ -23,7 +23,13 @@ from lightfc_sandbox.budget.costs import (
 from lightfc_sandbox.budget.quick import are_brief, at_sight
 from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.stdlib.abstract_types import AbstractType, derives_from_abstract, is_abstract
+from lightfc_sandbox.stdlib.abstract_types import (
+    AbstractType,
+    derives_from_abstract,
+    follows,
+    is_abstract,
+    is_following,
+)
 from lightfc_sandbox.stdlib.attributes import type_of
 from lightfc_sandbox.stdlib.byte_items import byte_items, bytes_like
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
@@ -292,6 +298,18 @@ def _numbered(run: Run, value: Any, kind: type) -> _Hashed:
     return kept[key][1]
 
 
+def _id(run: Run, obj: Any, /) -> int:
+    """A number that tells an object from all others of the run, which is kept with it; no address."""
+    kept: dict[int, tuple[Any, int]] = run.kept.setdefault("ids", {})
+    if id(obj) not in kept:
+        run.charge_bytes(_HASHED_BYTES)
+        kept[id(obj)] = (obj, _FIRST_ID + 32 * len(kept))
+    return kept[id(obj)][1]
+
+
+_FIRST_ID = 0x7F00_0000_0010  # as long as those of CPython
+
+
 def _isinstance(run: Run, obj: Any, classinfo: Any, /) -> bool:
     if type(classinfo) is not tuple:
         run.charge_steps(1)
@@ -327,7 +345,7 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     if type(obj) is kinds.CaughtError:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
-        return issubclass(type(obj), cls) or _is_like(obj, type(obj), cls)
+        return issubclass(type(obj), cls) or _is_like(run, obj, type(obj), cls)
     if type(kind) is Builtin and kind.name in _ENUMS:
         return _derives(type(obj), _ENUMS[kind.name])
     known = _KINDS.get(type(kind))
@@ -337,8 +355,10 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
     return known(run, obj, kind)
 
 
-def _is_like(obj: Any, own: Any, cls: type) -> bool:
+def _is_like(run: Run, obj: Any, own: Any, cls: type) -> bool:
     """Whether a value counts as one of a type that its own does not derive from."""
+    if issubclass(cls, kinds.Made) and cls._asked is not None:
+        return is_following(run, obj, cls)
     if issubclass(own, kinds.Instance):
         return (own._like is not None and derives(own._like, cls)) or (cls in kinds.CONTAINERS and _holds(own, cls))
     if cls is type:
@@ -386,6 +406,15 @@ _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
 """How a value is asked whether it is of a kind, by what the kind is told by."""
 
 
+def _is_below(run: Run, cls: Any, classinfo: Any) -> bool:
+    """`issubclass(cls, classinfo)` of two classes, the second of which may be a protocol."""
+    kind, above = _class_of(cls), _class_of(classinfo)
+    if issubclass(above, kinds.Made) and above._asked is not None and type(cls) is not HostType:
+        run.charge_steps(len(above._asked))
+        return _derives(kind, above) or follows(kind, above)
+    return _derives(kind, above)
+
+
 def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
     if type(cls) not in _CLASSES or _class_of(cls) is None:
         raise TypeError("issubclass() arg 1 must be a class")
@@ -400,7 +429,7 @@ def _issubclass(run: Run, cls: Any, classinfo: Any, /) -> bool:
         )
     if type(classinfo) not in _CLASSES or _class_of(classinfo) is None:
         raise TypeError("issubclass() arg 2 must be a class, a tuple of classes, or a union")
-    return _derives(_class_of(cls), _class_of(classinfo))
+    return _is_below(run, cls, classinfo)
 
 
 _CLASSES = frozenset({Builtin, HostType, kinds.TypeName})
@@ -419,6 +448,7 @@ _quick_isinstance = at_sight(_isinstance, "isinstance", Builtin, kinds.Made, kin
 KINSHIP = (
     # A value without a hash of its own gets the next number of the run.
     Builtin("hash", _hash, effects=READS | W_OTHER, cost=ITSELF),
+    Builtin("id", _id, effects=READS | W_OTHER, cost=ITSELF),
     Builtin("isinstance", _quick_isinstance, effects=PURE, cost=ITSELF),
     Builtin("issubclass", _issubclass, effects=PURE, cost=ITSELF),
     Builtin("type", _type, type, effects=PURE, cost=ITSELF),

@@ -85,6 +85,8 @@ def _call_behind(run: Run, fn: Any, args: tuple[Any, ...], kwargs: dict[str, Any
         return call_value(run, touch(run, fn), *args, **kwargs)
     if kinds.is_called(fn):
         return call_value(run, fn._members["__call__"][1], fn, *args, **kwargs)
+    if (decorate := getattr(fn, "decorate", None) if issubclass(type(fn), Inside) else None) is not None:
+        return decorate(run, *args, **kwargs)
     if issubclass(type(fn), Inside) and fn.uncalled:
         raise Refused(fn.uncalled)
     raise cannot(run, "call", TypeError(f"{kinds.type_name(fn)!r} object is not callable"), fn)

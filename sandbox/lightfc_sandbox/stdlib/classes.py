@@ -39,6 +39,7 @@ from lightfc_sandbox.stdlib.assignment import (
     Member,
     NamedFunction,
     Property as Property,
+    asked_of,
     class_of,
     comes_first,
     descriptor,
@@ -106,6 +107,7 @@ def make_class(
         "__qualname__": shape.path + shape.name,
         "_own": {*own},
         "_shape": shape,
+        "_asked": asked_of(shape, of),
     }
     if "__hash__" in own:
         inside |= {"__hash__": hash_of_key, "__eq__": is_same_key}
@@ -177,9 +179,15 @@ def _own_members(run: Run, shape: ClassStatement, values: Sequence[Any]) -> dict
         elif kind == VALUE:
             own[name] = descriptor(name, value) if issubclass(type(value), Instance) else (kind, value)
         else:
-            made = (value, None, None, None) if kind == PROPERTY else (value, name) if kind == CACHED else value
-            own[name] = (kind, made)
+            own[name] = (kind, _made_by(kind, name, value))
     return own
+
+
+def _made_by(kind: int, name: str, value: Any) -> Any:
+    """What stands in a class for what a decorator makes of a function, or for `property(get, set)`."""
+    if kind == PROPERTY:
+        return value if type(value) is tuple else (value, None, None, None)
+    return (value, name) if kind == CACHED else value
 
 
 def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]) -> None:

@@ -24,9 +24,10 @@ class ContextManager(Inside):
         leave: Is told what the block has raised, None if nothing; gives whether that goes on no further.
         effects: What both may do.
         changed: The value that both change, if they change one alone.
+        decorate: Gives what it makes of a function, in whose place it is called; None where CPython's makes nothing.
     """
 
-    __slots__ = ("changed", "effects", "enter", "leave")
+    __slots__ = ("changed", "decorate", "effects", "enter", "leave")
     uncalled = "a context manager decorates no function in a program: write with … in the function"
 
     def __init__(
@@ -37,6 +38,7 @@ class ContextManager(Inside):
         changed: Any = None,
     ) -> None:
         self.enter, self.leave, self.effects, self.changed = enter, leave, effects, changed
+        self.decorate: Callable[..., Any] | None = None
 
 
 PLAIN, ASYNCHRONOUS = ("__enter__", "__exit__"), ("__aenter__", "__aexit__")

@@ -27,7 +27,8 @@ NAMES = (
     "ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError "
     "OverflowError PermissionError ProcessLookupError RecursionError ReferenceError RuntimeError StopAsyncIteration "
     "StopIteration SyntaxError SystemError SystemExit TimeoutError TypeError UnboundLocalError UnicodeDecodeError "
-    "UnicodeEncodeError UnicodeError UnicodeTranslateError ValueError ZeroDivisionError"
+    "UnicodeEncodeError UnicodeError UnicodeTranslateError ValueError ZeroDivisionError "
+    "Warning DeprecationWarning FutureWarning PendingDeprecationWarning ResourceWarning RuntimeWarning UserWarning"
 )
 
 _COST = Takes(ERROR_BYTES, each=ITEM_BYTES)

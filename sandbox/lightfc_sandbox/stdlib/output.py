@@ -62,9 +62,8 @@ STREAMS: Mapping[str, Output] = {"stdout": Output(is_heard=True), "stderr": Outp
 def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
     if file is not None and type(file) not in _FILES:
         raise Refused("print writes to sys.stdout, sys.stderr or an io.StringIO of the program: leave out file=")
-    sep, end = " " if sep is None else sep, "\n" if end is None else end
-    if type(sep) is not str or type(end) is not str:
-        raise TypeError("sep and end must be None or strings")
+    file = redirected(run) if file is None else file
+    sep, end = _between(sep, end)
     if type(file) is StringIO:
         _print_into(run, file, values, sep, end)
         return
@@ -77,6 +76,13 @@ def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any
         run.say(sep.join(line) + end)
 
 
+def _between(sep: Any, end: Any) -> tuple[str, str]:
+    sep, end = " " if sep is None else sep, "\n" if end is None else end
+    if type(sep) is not str or type(end) is not str:
+        raise TypeError("sep and end must be None or strings")
+    return sep, end
+
+
 def _print_into(run: Run, file: StringIO, values: Sequence[Any], sep: str, end: str) -> None:
     # One after the other, as in CPython: what makes the text of a value may itself use the buffer.
     for number, value in enumerate(values):
@@ -86,6 +92,20 @@ def _print_into(run: Run, file: StringIO, values: Sequence[Any], sep: str, end: 
 
 
 _FILES = frozenset({StringIO, Output})
+_REDIRECTED = "stdout"
+
+
+def redirected(run: Run) -> Any:
+    """Where `print` writes; None if it is heard."""
+    return run.kept.get(_REDIRECTED) if run.holds else None
+
+
+def redirect(run: Run, file: Any, /) -> Any:
+    """Let `print` write into a file, or with None be heard again; gives where it wrote before."""
+    if file is not None and type(file) not in _FILES:
+        raise Refused("print is redirected to sys.stdout, sys.stderr or an io.StringIO of the program")
+    before, run.kept[_REDIRECTED] = run.kept.get(_REDIRECTED), file
+    return before
 
 
 def _charge_printed(run: Run, count: int) -> None:

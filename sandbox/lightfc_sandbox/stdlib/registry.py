@@ -46,8 +46,8 @@ _OFFERED = (
     "betavariate binomialvariate choice choices expovariate gammavariate gauss getrandbits lognormvariate "  # random
     "normalvariate paretovariate randbytes randint random randrange sample seed shuffle triangular uniform "
     "vonmisesvariate weibullvariate "
-    "end endpos findall finditer flags fullmatch group groupdict groupindex groups lastgroup lastindex match "  # re
-    "pattern pos search span string sub subn "
+    "end endpos expand findall finditer flags fullmatch group groupdict groupindex groups lastgroup lastindex "  # re
+    "match pattern pos search span string sub subn "
     "T all any argmax argmin argsort astype clip compress conj cumprod cumsum diagonal dot flatten item mean "  # numpy
     "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
     "transpose var "
@@ -69,7 +69,7 @@ _OFFERED = (
 OFFERED = frozenset(_OFFERED.split())
 """Names of the attributes of objects that only some modules make, so that none is loaded to refuse another name."""
 
-WITH_OBJECTS = frozenset({"types"})
+WITH_OBJECTS = frozenset({"types", "enum"})
 """Modules whose objects have attributes that a text assigns."""
 
 _WITH_PARTS = frozenset({"np", "numpy", "sys", "urllib"})  # modules of which a part is no type and no function

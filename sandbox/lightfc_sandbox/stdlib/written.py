@@ -9,6 +9,9 @@ from collections.abc import Collection, Mapping
 
 from lightfc_sandbox.stdlib.registry import FACADES
 from lightfc_sandbox.stdlib.written_generators import STEERING
+from lightfc_sandbox.stdlib.written_groups import names_groups
+from lightfc_sandbox.stdlib.written_logging import LOGGING
+from lightfc_sandbox.stdlib.written_modules import MODULES
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
 
 _EXIT_STACK = """\
@@ -47,6 +50,25 @@ class {0}:
         return raised is not error
 """
 
+_CONTEXTMANAGER = """\
+def contextmanager(func):
+    def decorate(make, func):
+        @functools.wraps(func)
+        def inner(*args, **kwds):
+            with make(): return func(*args, **kwds)
+        return inner
+    return MANAGER(func, decorate)
+"""
+
+_REDIRECT = """\
+class redirect_stdout:
+    def __init__(self, new_target): self._target, self._old = new_target, []
+    def __enter__(self):
+        self._old.append(REDIRECT(self._target))
+        return self._target
+    def __exit__(self, kind, error, trace): REDIRECT(self._old.pop())
+"""
+
 _CONTEXTLIB = {
     "ExitStack": _EXIT_STACK.format("ExitStack"),
     "AsyncExitStack": _EXIT_STACK.format("AsyncExitStack"),
@@ -58,6 +80,8 @@ class ContextDecorator:
             with self: return func(*args, **kwds)
         return inner
 """,
+    "contextmanager": _CONTEXTMANAGER,
+    "redirect_stdout": _REDIRECT,
     "AbstractContextManager": """\
 class AbstractContextManager:
     def __enter__(self): return self
@@ -387,15 +411,24 @@ class singledispatch:
     def register_of(f, cls): return f.register(cls) if isinstance(f, singledispatch) else f.register
 """
 
-# What they tell, they tell `sys.stderr`, which nobody reads.
-_SAYING = "debug", "info", "warning", "error", "exception", "critical", "log"
-_LOGGING = {
-    "Logger": "class Logger:\n    def __init__(self, name='root'): self.name = name\n"
-    + "".join(f"    def {name}(self, *args, **kwargs): pass\n" for name in (*_SAYING, "setLevel")),
-    "getLogger": "def getLogger(name='root'): return Logger(name)\n",
-    **{name: f"def {name}(*args, **kwargs): pass\n" for name in (*_SAYING, "basicConfig")},
-    **{name: f"{name} = {10 * at}\n" for at, name in enumerate(("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"), 1)},
-}
+_SINGLEDISPATCHMETHOD = """\
+class singledispatchmethod(singledispatch):
+    def __get__(self, obj, cls=None):
+        def method(*args, **kwargs):
+            if not args: raise TypeError(f'{self._default.__name__} requires at least 1 positional argument')
+            return self.dispatch(args[0].__class__)(obj, *args, **kwargs)
+        method.register = self.register
+        return method
+"""
+
+_PARTIALMETHOD = """\
+class partialmethod:
+    def __init__(self, func, /, *args, **keywords): self.func, self.args, self.keywords = func, args, keywords
+    def __get__(self, obj, cls=None):
+        def method(self_, /, *args, **keywords):
+            return self.func(self_, *self.args, *args, **{**self.keywords, **keywords})
+        return method if obj is None else functools.partial(method, obj)
+"""
 
 _JSON_ENCODER = """\
 class JSONEncoder:
@@ -426,13 +459,18 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "ProcessPoolExecutor": _POOL.format("ProcessPoolExecutor"),
         "as_completed": "def as_completed(fs, timeout=None): return iter([*fs])\n",
     },
-    "functools": {"singledispatch": _SINGLEDISPATCH},
+    "functools": {
+        "singledispatch": _SINGLEDISPATCH,
+        "singledispatchmethod": _SINGLEDISPATCHMETHOD,
+        "partialmethod": _PARTIALMETHOD,
+    },
     "typing": {
         "cast": "def cast(typ, val): return val\n",
         "overload": _SAME.format("overload"),
         "final": _SAME.format("final"),
         "override": _SAME.format("override"),
         "NewType": "def NewType(name, tp):\n    def new_type(x): return x\n    return new_type\n",
+        "runtime_checkable": "runtime_checkable = CHECKABLE\n",
         "TYPE_CHECKING": "TYPE_CHECKING = False\n",
     },
     "enum": {"unique": _UNIQUE},
@@ -441,11 +479,12 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "dump": "def dump(obj, fp, **kw): fp.write(json.dumps(obj, **kw))\n",
         "load": "def load(fp, **kw): return json.loads(fp.read(), **kw)\n",
     },
-    "logging": _LOGGING,
+    "logging": LOGGING,
     "traceback": {
         name: f"def {name}(*args, **kwargs): pass\n" for name in ("print_exc", "print_exception", "print_stack")
     },
     "sys": {"argv": "argv = ['<program>']\n"},
+    **MODULES,
     "warnings": {name: f"def {name}(*args, **kwargs): pass\n" for name in ("filterwarnings", "simplefilter", "warn")},
 }
 """By the module that a text imports, and the name there: the statement that gives it."""
@@ -454,7 +493,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
     waits = _may_wait(text, known) or TASKS in known
-    return waits or "import *" in text or any(_names_one(text, each) for each in WRITTEN)
+    return waits or "import *" in text or names_groups(text) or any(_names_one(text, each) for each in WRITTEN)
 
 
 def _may_wait(text: str, known: Collection[str]) -> bool:

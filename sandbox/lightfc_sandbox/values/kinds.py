@@ -8,7 +8,7 @@ no attributes, no operators, cannot be called, iterated or formatted.
 import functools
 import types
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from typing import Any, ClassVar
 
 from lightfc_sandbox.budget.account import Run
@@ -233,9 +233,11 @@ class Made:
         _choices: Of an enum, its members by name.
         _mixed: Its members are texts or numbers too.
         _like: Of an enum, what CPython's own derives from.
+        _asked: Of a protocol, the names that whatever follows it has; None of any other.
     """
 
     __slots__ = ()
+    _asked: ClassVar[Collection[str] | None] = None
     _type: ClassVar["Builtin"]
     _choices: ClassVar[dict[str, Any] | None] = None
     _mixed: ClassVar[bool] = False

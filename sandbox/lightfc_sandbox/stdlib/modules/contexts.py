@@ -4,16 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.effects import FIRST, PASSES, PURE, UNKNOWN
+from lightfc_sandbox.budget.charging import FREE, ITSELF
+from lightfc_sandbox.effects import FIRST, PASSES, PURE, UNKNOWN, W_OTHER
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import named_like
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
+from lightfc_sandbox.stdlib.output import redirect
 from lightfc_sandbox.stdlib.steering import Steered, throw
 from lightfc_sandbox.stdlib.wrapping import functions
 from lightfc_sandbox.values.exceptions import make_raised, matches, original
-from lightfc_sandbox.values.kinds import CALLABLE, CaughtError, TextFunction, TextGenerator, type_name
+from lightfc_sandbox.values.kinds import CALLABLE, Builtin, CaughtError, TextFunction, TextGenerator, type_name
 
 
 def _suppress(run: Run, /, *exceptions: Any) -> ContextManager:
@@ -27,7 +29,8 @@ def _nullcontext(run: Run, enter_result: Any = None) -> ContextManager:
     return ContextManager(lambda run: enter_result, lambda run, error: False, PURE)
 
 
-def _contextmanager(run: Run, func: Any, /) -> TextFunction:
+def _contextmanager(run: Run, func: Any, decorate: Any = None, /) -> TextFunction:
+    """A function that makes context managers of a generator function; `decorate` makes what one decorates."""
     if type(func) not in CALLABLE:
         raise TypeError("contextmanager() takes a generator function")
 
@@ -37,9 +40,13 @@ def _contextmanager(run: Run, func: Any, /) -> TextFunction:
         if type(made) is not TextGenerator:
             raise TypeError(f"{type_name(made)!r} object is not an iterator")
         waiting = [made]
-        return ContextManager(
+        manager = ContextManager(
             lambda run: _first(run, waiting), lambda run, error: _last(run, made, error), UNKNOWN | FIRST, made
         )
+        if decorate is not None:
+            again = Builtin("contextlib.contextmanager(…)", lambda run, /: make(run, _, args, kwargs), cost=ITSELF)
+            manager.decorate = lambda run, func, /: call_value(run, decorate, again, func)
+        return manager
 
     # A function, which is bound to an object where it stands in a class.
     return named_like(TextFunction("contextlib.contextmanager(…)", make, known=lambda _: (func,)), func)
@@ -83,3 +90,7 @@ MEMBERS: Mapping[str, Any] = functions(
     asynccontextmanager=_contextmanager,
 )  # fmt: skip
 """What `contextlib.` offers."""
+
+MANAGER = MEMBERS["contextmanager"]
+REDIRECT = Builtin("contextlib.redirect_stdout", redirect, effects=W_OTHER | PASSES, cost=FREE)
+"""What is called by what is written of it in the language."""

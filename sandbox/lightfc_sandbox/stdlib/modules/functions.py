@@ -149,7 +149,8 @@ def _kept_results(run: Run, function: Any, most: int | None) -> TextFunction:
         raise TypeError("the argument of a cache must be a function")
     run.charge_bytes(_CACHE_BYTES)
     results = Results(function, most)
-    return named_like(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
+    made = named_like(TextFunction("functools.cache(…)", results.call, known=results.leads_to), function)
+    return _kept_with(run, made, function)
 
 
 def _results_of(owner: TextFunction, name: str) -> Results:
@@ -217,6 +218,13 @@ def _update_wrapper(run: Run, wrapper: Any, wrapped: Any) -> Any:
     made = named_like(wrapper, wrapped)
     for name, value in [*_attributes(wrapped).items()]:
         set_item(run, fields_to_change(name, run, made), name, value)
+    return _kept_with(run, made, wrapped)
+
+
+def _kept_with(run: Run, made: TextFunction, wrapped: Any) -> TextFunction:
+    """A function which is called in the place of another, that it tells."""
+    run.charge_items(1 + len(made.fields or ()), COPIED_ENTRY_BYTES)
+    made.fields = run.fresh({**(made.fields or {}), "__wrapped__": wrapped})
     return made
 
 
@@ -234,7 +242,7 @@ def _object_named(run: Run, wrapper: Any, wrapped: Any) -> Any:
         with suppress(AttributeError):
             if name != "__doc__" or has_doc(wrapped):
                 set_item(run, wrapper.fields, name, read_attribute(run, wrapped, name))
-    for name, value in _attributes(wrapped).items():
+    for name, value in {**_attributes(wrapped), "__wrapped__": wrapped}.items():
         set_item(run, wrapper.fields, name, value)
     return wrapper
 

@@ -92,6 +92,18 @@ def _join(run: Run, base: Any, url: Any, allow_fragments: Any = True) -> str:
     return str(parse.urljoin(base, url, truth(run, allow_fragments)))
 
 
+def _put_together(real: Callable[..., str], size: int) -> Callable[..., str]:
+    def call(run: Run, components: Any, /) -> str:
+        parts = collect(run, components)
+        if len(parts) != size:
+            raise ValueError(f"{'not enough' if len(parts) < size else 'too many'} values to unpack (expected {size})")
+        _short(*parts)
+        _charge(run, *parts, times=2)
+        return real(parts)
+
+    return call
+
+
 def _quoting(name: str, safe_characters: str) -> Callable[..., str]:
     real: Callable[..., str] = getattr(parse, name)
 
@@ -173,6 +185,10 @@ MEMBERS: Mapping[str, Any] = {f"parse.{name}": each for name, each in {
         "urllib.parse", PURE, ITSELF, urlparse=_taken_apart(PARSED, parse.urlparse), urljoin=_join,
         urlsplit=_taken_apart(SPLIT, parse.urlsplit), quote=_quoting("quote", "/"), quote_plus=_QUOTE_PLUS,
         unquote=_unquoting("unquote"), unquote_plus=_unquoting("unquote_plus"),
+    ),
+    **functions(
+        "urllib.parse", CONSUMES, ITSELF, urlunparse=_put_together(parse.urlunparse, 6),
+        urlunsplit=_put_together(parse.urlunsplit, 5),
     ),
     **functions(
         "urllib.parse", MAKES, ITSELF, parse_qs=_query("parse_qs", ENTRY_BYTES + 4 * PAIR_BYTES),

@@ -310,9 +310,9 @@ _KNOWN: dict[Any, tuple[int, Code]] = {}
 _MAX_KNOWN, _MAX_CHARS = 128, 100
 
 
-def template_parts(template: Any, code: Code) -> list[Any]:
-    """What a template of `sub` puts together: texts, and the numbers of groups."""
-    parsed = parser.parse_template(template, code.real)
+def template_parts(template: Any, groups: Any) -> list[Any]:
+    """What a template of `sub` puts together: texts, and the numbers of groups, by those that a pattern has."""
+    parsed = parser.parse_template(template, groups)
     if type(parsed) is list:
         return [part for part in parsed if part is not None]
     # CPython 3.11 gives the groups, with their places, and the texts in two lists.

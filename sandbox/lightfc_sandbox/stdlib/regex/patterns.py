@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from operator import methodcaller
+from types import SimpleNamespace
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -298,14 +299,14 @@ def _few(found: Iterator[Found], most: int) -> Iterator[Found]:
     return islice(found, max(most, 0)) if most else found
 
 
-def _template(run: Run, owner: Pattern, repl: Any, string: Any) -> Callable[[Sequence[tuple[int, int]]], Any]:
-    """What stands in place of a match, of a text with references to groups."""
+def _template(run: Run, groups: Any, repl: Any, string: Any) -> Callable[[Sequence[tuple[int, int]]], Any]:
+    """What stands in place of a match, of a text with references to groups of the pattern that is told."""
     backslash = "\\" if type(repl) is str else b"\\"
     if backslash not in repl:
         return lambda spans: repl
     run.charge_steps(len(repl))
     run.charge_bytes(80 * len(repl))
-    parts = template_parts(repl, owner.code)
+    parts = template_parts(repl, groups)
 
     def expand(spans: Sequence[tuple[int, int]]) -> Any:
         run.charge_steps(len(parts))
@@ -362,7 +363,7 @@ def _replaced(run: Run, owner: Pattern, repl: Any, string: Any, count: int) -> t
         names, end = owner.groupindex, len(string)
         texts = _called(run, owner, repl, (Match(string, found, names, 0, end) for found in matches))
     elif type(repl) is type(owner.pattern):
-        expand = _template(run, owner, repl, string)
+        expand = _template(run, owner.code.real, repl, string)
         texts = (expand(spans) for spans, _ in matches)
     else:
         raise TypeError(f"a replacement of type {type_name(repl)!r} does not fit the pattern")
@@ -465,8 +466,17 @@ ATTRIBUTES[Pattern] = {
     "groups": Field(lambda owner: owner.code.real.groups, 0), **fields_of(("pattern", "flags"), 0),
     "groupindex": kinds.Reading(_groups_by_name),
 }  # fmt: skip
+
+
+def _expand(run: Run, owner: Match, template: Any, /) -> Any:
+    if type(template) is not type(owner.string):
+        raise TypeError(f"decoding to {type_name(owner.string)} is needed, not {type_name(template)!r}")
+    groups = SimpleNamespace(groups=owner.number, groupindex=owner.names)
+    return _template(run, groups, template, owner.string)(owner.spans)
+
+
 ATTRIBUTES[Match] = {
-    **methods(PURE, ITSELF, group=_group_method, groups=_groups_method, groupdict=_groupdict_method),
+    **methods(PURE, ITSELF, group=_group_method, groups=_groups_method, groupdict=_groupdict_method, expand=_expand),
     **methods(
         PURE, FREE,
         start=lambda run, owner, group=0, /: owner.start(group), end=lambda run, owner, group=0, /: owner.end(group),

@@ -1,0 +1,58 @@
+"""`except*`: written out as a `try` whose handlers are asked one after the other, by what `written_groups` has."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+from lightfc_sandbox.checking.data_classes import place
+from lightfc_sandbox.parsing.source import Source
+from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+
+_NUMBERS = count()
+
+
+def write_out_stars(source: Source, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
+    """Put a `try` in the place of each that has `except*`; `meaning` gives what is written of the library."""
+    for node in source.nodes:
+        if isinstance(node, ast.TryStar):
+            _write_out(node, meaning)
+            source.extend(source.added.removeprefix("\n"))  # its nodes are others now
+
+
+def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
+    number = next(_NUMBERS)
+    error, star = f"error {number} of except", f"star {number} of except"
+    asked = ast.Call(meaning("STAR", node), [_read(error)], [])
+    block: list[ast.stmt] = [ast.Assign([ast.Name(star, ast.Store())], asked)]
+    for each in node.handlers:
+        block += _asked(each, star, f"failure {number} of except")
+    block.append(ast.Expr(_call(star, "end")))
+    handler = ast.ExceptHandler(_any(), error, block)
+    place([handler], node)
+    node.__class__ = ast.Try
+    node.handlers = [handler]
+
+
+def _asked(handler: ast.ExceptHandler, star: str, failure: str) -> list[ast.stmt]:
+    """What one `except*` does, where something that it catches is left."""
+    body: list[ast.stmt] = []
+    if handler.name is not None:
+        body.append(ast.Assign([ast.Name(handler.name, ast.Store())], ast.Attribute(_read(star), "found", ast.Load())))
+    failed = ast.Expr(_call(star, "failed", _read(failure)))
+    body.append(ast.Try(handler.body, [ast.ExceptHandler(_any(), failure, [failed])], [], []))
+    return [ast.If(_call(star, "takes", handler.type), body, [])]
+
+
+def _read(name: str) -> ast.Name:
+    return ast.Name(name, ast.Load())
+
+
+def _call(star: str, name: str, *arguments: Any) -> ast.Call:
+    return ast.Call(ast.Attribute(_read(star), name, ast.Load()), [*arguments], [])
+
+
+def _any() -> ast.expr:
+    return ast.Constant(EXCEPTIONS["BaseException"])  # type: ignore[arg-type]  # what no text could write

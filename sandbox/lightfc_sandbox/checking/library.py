@@ -24,6 +24,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
+from lightfc_sandbox.stdlib.modules.tasks import TASK_GROUP
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
@@ -39,7 +40,7 @@ _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
     "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
     "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
-    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "NotImplemented": NotImplemented,
+    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "TASK_GROUP": TASK_GROUP, "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
 }  # fmt: skip
@@ -260,7 +261,7 @@ class Library:
         return hidden
 
     def _mean(self, node: ast.Name, module: str, at: ast.AST) -> None:
-        for each in (module, _ABC, *(_COOPERATIVE if self.cooperative else ())):
+        for each in (module, _ABC, "builtins", *(_COOPERATIVE if self.cooperative else ())):
             if node.id in self._written(each):
                 node.id = self._hidden(each, node.id, at)
                 return

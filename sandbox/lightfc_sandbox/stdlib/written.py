@@ -449,7 +449,21 @@ def unique(enumeration):
     return enumeration
 """
 
+_TASK_GROUP = """\
+class TaskGroup:
+    def __init__(self):
+        self._group = TASK_GROUP()
+        self.create_task = self._group.create_task
+    def __aenter__(self): return self._group
+    def __aexit__(self, kind, error, trace):
+        failures = self._group.failures()
+        if error is not None and error not in failures: failures = [error]
+        if failures and not isinstance(error, asyncio.CancelledError):
+            raise ExceptionGroup('unhandled errors in a TaskGroup', failures)
+"""
+
 WRITTEN: Mapping[str, Mapping[str, str]] = {
+    "asyncio": {"TaskGroup": _TASK_GROUP},
     "collections.abc": _ABSTRACT,
     "contextlib": _CONTEXTLIB,
     "collections": _COLLECTIONS,

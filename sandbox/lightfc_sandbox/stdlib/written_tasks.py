@@ -367,7 +367,7 @@ def LEFT(held, error):
 class TaskGroup:
     def __init__(self):
         self._tasks, self._left, self._over, self._parent = [], 0, Future(), None
-        self._stops = self._asked = False
+        self._stops, self._asked, self._failures, self._body = False, False, [], None
     def create_task(self, coro, *, name=None, context=None):
         task = create_task(coro, name=name)
         self._tasks.append(task)
@@ -378,14 +378,18 @@ class TaskGroup:
         self._parent = LOOP.current
         return self
     def __exit__(self, kind, error, trace):
-        if error is not None: self._stop()
+        if error is None: return
+        if not isinstance(error, asyncio.CancelledError): self._body = error
+        self._stop()
     def _stop(self):
         self._stops = True
         for each in self._tasks: each.cancel()
     def _ended(self, task):
         self._left -= 1
         if not self._left: SETTLE(self._over)
-        if self._stops or task._error is None or task.cancelled(): return
+        if task._error is None or task.cancelled(): return
+        self._failures.append(task._error)
+        if self._stops: return
         self._stop()
         if self._parent is not None: self._asked = self._parent.cancel()
     def _wait(self):
@@ -398,9 +402,9 @@ class TaskGroup:
                     stopped = error
                     self._stop()
         if self._asked: self._parent.uncancel()
-        for each in self._tasks:
-            if each._error is not None and not each.cancelled(): each.result()
-        if stopped is not None: raise stopped
+        if stopped is not None and not self._failures: raise stopped
+        if self._body is not None: self._failures.append(self._body)
+        if self._failures: raise ExceptionGroup('unhandled errors in a TaskGroup', self._failures)
 """,
     "Semaphore": """\
 class Semaphore:
@@ -504,5 +508,5 @@ TASKS = "asyncio .Task"
 METHODS = frozenset({"add_done_callback", "acquire", "cancel", "locked"})
 """The members of `asyncio`, and methods, of which a program names one whose tasks wait for one another."""
 
-TIMED = frozenset({"wait_for", "timeout"})
-"""The members that are limits of time: one that can sleep may be over."""
+TIMED = frozenset({"wait_for", "timeout", "TaskGroup"})
+"""The members that are limits of time, which may be over where something sleeps, and what ends tasks that sleep."""

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
+from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes, charging
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, FUNCTION_BYTES, ITEM_BYTES, SET_BYTES
-from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, W_OTHER
+from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, UNKNOWN, W_OTHER
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.contexts import MANAGED, MANAGERS, ContextManager
+from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS, error_type
 from lightfc_sandbox.stdlib.modules.system import sleep
 from lightfc_sandbox.stdlib.operands import truth
@@ -23,7 +23,7 @@ from lightfc_sandbox.stdlib.wrapping import functions, take_numbers
 from lightfc_sandbox.values.awaitables import Kept, Task, awaited
 from lightfc_sandbox.values.exceptions import original, value_of
 from lightfc_sandbox.values.iteration import collect
-from lightfc_sandbox.values.kinds import LIKE, Inside
+from lightfc_sandbox.values.kinds import LIKE, Builtin, Inside
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods
 
 _TASK = Takes(FUNCTION_BYTES)
@@ -74,10 +74,10 @@ def _sleep(run: Run, delay: Any, result: Any = None) -> Any:
 
 
 class TaskGroup(Inside):
-    """A group of tasks.
+    """The tasks of a group, which may be added in any order of time.
 
     Attributes:
-        tasks: Its tasks, in the order in which they were made.
+        tasks: They, in the order in which they were made.
     """
 
     __slots__ = ("tasks",)
@@ -85,23 +85,21 @@ class TaskGroup(Inside):
     def __init__(self, run: Run, /) -> None:
         self.tasks: list[Task] = []
 
-    def enter(self, run: Run) -> "TaskGroup":
-        """Begin a `with`."""
-        return self
-
-    def leave(self, run: Run, error: Any) -> bool:
-        """Wait for all tasks, and raise the first failure in the order of the text."""
-        for each in sorted(self.tasks, key=lambda each: each.place):
-            touch(run, awaited(run, each))
-        return False
-
-
-MANAGERS.add(TaskGroup)
-
 
 def _add(run: Run, owner: TaskGroup, coro: Any, /, *, name: Any = None, context: Any = None) -> Task:
     owner.tasks.append(task := Task(run, coro, name))
     return task
+
+
+def _failures(run: Run, owner: TaskGroup, /) -> list[Any]:
+    """What tasks have failed with, in the order of the text; none is cancelled for the failure of another."""
+    tasks = sorted(owner.tasks, key=lambda each: each.place)
+    found = [touch(run, _exception(run, each)) for each in tasks]
+    return run.fresh([each for each in found if each is not None and type(each.error) is not asyncio.CancelledError])
+
+
+def _exception(run: Run, owner: Task, /) -> Any:
+    return awaited(run, owner, _error_or(run, lambda value: None))
 
 
 def _is_cancelled(run: Run, owner: Task, /) -> Any:
@@ -119,12 +117,17 @@ ATTRIBUTES[Task] = {
     **methods(
         _OUTCOME, FREE,
         result=lambda run, owner, /: awaited(run, owner),
-        exception=lambda run, owner, /: awaited(run, owner, _error_or(run, lambda value: None)),
+        exception=_exception,
         done=lambda run, owner, /: awaited(run, owner, lambda value: True),
         cancelled=_is_cancelled, get_name=lambda run, owner, /: owner.name,
     ),
 }  # fmt: skip
-ATTRIBUTES[TaskGroup] = methods(PURE | PASSES, _TASK, create_task=_add)
+ATTRIBUTES[TaskGroup] = {
+    **methods(PURE | PASSES, _TASK, create_task=_add),
+    **methods(UNKNOWN, Takes(CONTAINER_BYTES), failures=_failures),
+}
+TASK_GROUP = Builtin("TaskGroup", charging(TaskGroup, MANAGED), effects=PURE | PASSES, cost=MANAGED)
+"""Makes what keeps the tasks of a group."""
 
 MEMBERS: Mapping[str, Any] = {
     **functions(
@@ -138,7 +141,7 @@ MEMBERS: Mapping[str, Any] = {
     **functions("asyncio", MAKES | CONSUMES | PASSES, Takes(2 * SET_BYTES), wait=_wait),
     # How many calls are in flight is up to the host, and parts of a text take turns by themselves.
     **functions("asyncio", PURE | PASSES, MANAGED, Semaphore=_lock, BoundedSemaphore=_lock, Lock=_lock),
-    **functions("asyncio", PURE | PASSES, MANAGED, timeout=_timeout, TaskGroup=TaskGroup),
+    **functions("asyncio", PURE | PASSES, MANAGED, timeout=_timeout),
     **functions("asyncio", W_OTHER | PASSES, ITSELF, sleep=_sleep),
     "to_thread": marker("asyncio.to_thread", "await asyncio.to_thread(f, x)"),
     "TimeoutError": EXCEPTIONS["TimeoutError"], "CancelledError": error_type(asyncio.CancelledError),

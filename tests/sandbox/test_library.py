@@ -958,6 +958,57 @@ log2.removeHandler(out); log2.addHandler(logging.NullHandler())
 try: 1 / 0
 except ZeroDivisionError as e: log2.warning('nobody hears: %s', e)
 print(logging.DEBUG < logging.INFO, log2.handlers == [], logging.getLogger().name, same('end'))
+
+# what tasks of a group fail with
+import asyncio
+async def failing(x):
+    same(x)
+    raise KeyError(x)
+async def well(x): return same(x)
+async def told(*makes, block=None):
+    tasks = []
+    try:
+        async with asyncio.TaskGroup() as tg:
+            tasks += [tg.create_task(make) for make in makes]
+            if block: await block(tasks)
+    except* KeyError as group:
+        print(group, repr(group), [each is task.exception() for each, task in zip(group.exceptions, tasks)])
+    print(tasks and tasks[-1].done())
+async def in_the_block(tasks): raise KeyError('in the block', await tasks[0])
+async def of_a_task(tasks): await tasks[0]
+async def inner(x):
+    group = asyncio.TaskGroup()
+    async with group: group.create_task(failing(x))
+async def main():
+    await told()
+    await told(well(1), well(2))
+    await told(well(1), failing(2))
+    await told(failing(0), failing(1), failing(2))
+    await told(inner(1), inner(2))
+    await told(well(1), block=in_the_block)
+    await told(failing(1), block=of_a_task)
+    async with asyncio.TaskGroup() as tg: task = tg.create_task(told(failing(1)))
+    return task.result()
+print(asyncio.run(main()))
+
+# a group whose tasks sleep stops the others
+import asyncio
+async def one(x):
+    await asyncio.sleep(same(x) / 100)
+    print('did', x)
+    if x == 1: raise ValueError(x)
+async def main():
+    try:
+        async with asyncio.TaskGroup() as tg:
+            for x in (3, 1, 0): tg.create_task(one(x))
+    except ExceptionGroup as group: print(group.exceptions)
+    try:
+        async with asyncio.TaskGroup() as tg:
+            tg.create_task(one(0))
+            await asyncio.sleep(0.01)
+            raise KeyError('in the block')
+    except ExceptionGroup as group: print(group.exceptions)
+asyncio.run(main())
 """)
 
 

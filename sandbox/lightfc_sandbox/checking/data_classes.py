@@ -523,7 +523,7 @@ def _listed_names(names: Any, kind: str, start: int) -> list[Any]:
     """The names that are told an enum, each with its value."""
     if type(names) is dict:
         return [*names.items()]
-    if type(names) not in (str, list, tuple):
+    if type(names) is not str and type(names) is not list and type(names) is not tuple:
         return [None]  # which is none
     listed = names.replace(",", " ").split() if type(names) is str else [*names]
     if not all(type(each) is str for each in listed):

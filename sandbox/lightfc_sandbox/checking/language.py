@@ -107,7 +107,6 @@ NODE_NAMES: dict[str, str] = {
 
 
 INSTEAD: dict[str, str] = {
-    "TryStar": "except",
     "TypeAlias": "no alias, since annotations are not read",
 }  # fmt: skip
 """What a text may write for nodes that no policy lists."""

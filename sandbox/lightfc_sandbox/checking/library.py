@@ -24,7 +24,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
-from lightfc_sandbox.stdlib.modules.tasks import TASK_GROUP
+from lightfc_sandbox.stdlib.modules.tasks import FAILURES, TASK_GROUP
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
 from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
@@ -40,7 +40,8 @@ _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
     "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
     "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
-    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "TASK_GROUP": TASK_GROUP, "NotImplemented": NotImplemented,
+    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "TASK_GROUP": TASK_GROUP, "FAILURES": FAILURES,
+    "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
 }  # fmt: skip

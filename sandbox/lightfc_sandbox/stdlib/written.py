@@ -456,7 +456,7 @@ class TaskGroup:
         self.create_task = self._group.create_task
     def __aenter__(self): return self._group
     def __aexit__(self, kind, error, trace):
-        failures = self._group.failures()
+        failures = FAILURES(self._group)
         if error is not None and error not in failures: failures = [error]
         if failures and not isinstance(error, asyncio.CancelledError):
             raise ExceptionGroup('unhandled errors in a TaskGroup', failures)

@@ -12,7 +12,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes, charging
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, FUNCTION_BYTES, ITEM_BYTES, SET_BYTES
-from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, UNKNOWN, W_OTHER
+from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, W_OTHER
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.contexts import MANAGED, ContextManager
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS, error_type
@@ -91,11 +91,13 @@ def _add(run: Run, owner: TaskGroup, coro: Any, /, *, name: Any = None, context:
     return task
 
 
-def _failures(run: Run, owner: TaskGroup, /) -> list[Any]:
+def _failures(run: Run, group: TaskGroup, /) -> list[Any]:
     """What tasks have failed with, in the order of the text; none is cancelled for the failure of another."""
-    tasks = sorted(owner.tasks, key=lambda each: each.place)
+    tasks = sorted(group.tasks, key=lambda each: each.place)
     found = [touch(run, _exception(run, each)) for each in tasks]
-    return run.fresh([each for each in found if each is not None and type(each.error) is not asyncio.CancelledError])
+    failures = [each for each in found if each is not None and type(each.error) is not asyncio.CancelledError]
+    run.charge_bytes(CONTAINER_BYTES + ITEM_BYTES * len(failures))
+    return run.fresh(failures)  # type: ignore[no-any-return]  # it gives what it is given
 
 
 def _exception(run: Run, owner: Task, /) -> Any:
@@ -122,12 +124,13 @@ ATTRIBUTES[Task] = {
         cancelled=_is_cancelled, get_name=lambda run, owner, /: owner.name,
     ),
 }  # fmt: skip
-ATTRIBUTES[TaskGroup] = {
-    **methods(PURE | PASSES, _TASK, create_task=_add),
-    **methods(UNKNOWN, Takes(CONTAINER_BYTES), failures=_failures),
-}
+ATTRIBUTES[TaskGroup] = methods(PURE | PASSES, _TASK, create_task=_add)
+
 TASK_GROUP = Builtin("TaskGroup", charging(TaskGroup, MANAGED), effects=PURE | PASSES, cost=MANAGED)
 """Makes what keeps the tasks of a group."""
+
+FAILURES = Builtin("failures", _failures, cost=ITSELF)
+"""Waits for the tasks of a group, and gives what they have failed with."""
 
 MEMBERS: Mapping[str, Any] = {
     **functions(

@@ -230,7 +230,6 @@ FAMILIES: dict[str, list[str]] = {
         "type(1)", "type('X', (), {})", "object()", "type(f).mro()", "int.mro()", "str.__subclasses__()", "super()",
         "classmethod(f)",
         "property(f)", "issubclass(int, f)", "vars(f)", "dir(f)", "globals()", "locals()",
-        "id(f)",
         "memoryview(b'')", "bytearray(evil)", "int.from_bytes(evil, 'big')", "Point.mro()", "isinstance(1, f)",
         "isinstance(1, 'x')",
     ],

@@ -375,6 +375,8 @@ class Report:
         ("own = [0]\nkept([own, [own.append(same(i)) for i in range(2)]])[0]", [0, 0, 1]),
         ("own = [0]\n[own, (own.append(map(same, [i])) for i in range(2))]", [[0, [0], [1]], [None, None]]),
         ("own = {1: 2}\nown[2] = (own.pop(1) for _ in [1])\nown", {1: 2, 2: [2]}),
+        ("own = [1]\n[own, (own.append((own.append(len) for _ in [1])) for _ in [1])]", [[1, [None]], [None]]),
+        ("own = {}\nown[1] = (own.update({2: len}) for _ in [1])\nown", {1: [None]}),
     ],
 )
 @pytest.mark.parametrize("driver", ["run", "arun"])

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-
-_NUMBERS = count()
 
 
 def write_out_stars(source: Source, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
@@ -23,12 +20,12 @@ def write_out_stars(source: Source, meaning: Callable[[str, ast.AST], ast.expr])
 
 
 def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
-    number = next(_NUMBERS)
-    error, star = f"error {number} of except", f"star {number} of except"
+    at = f"{node.lineno}:{node.col_offset}"
+    error, star = f"error {at} of except", f"star {at} of except"
     asked = ast.Call(meaning("STAR", node), [_read(error)], [])
     block: list[ast.stmt] = [ast.Assign([ast.Name(star, ast.Store())], asked)]
     for each in node.handlers:
-        block += _asked(each, star, f"failure {number} of except")
+        block += _asked(each, star, f"failure {at} of except")
     block.append(ast.Expr(_call(star, "end")))
     handler = ast.ExceptHandler(_any(), error, block)
     place([handler], node)

@@ -163,7 +163,7 @@ class FunctionOutput(ShownAsRun, Generic[R]):
         """What was given: for a call the function with its arguments before validation, for a program its source."""
         given = self._given
         if isinstance(given, tuple):
-            given = self._given = Function(self.name or "", *given)
+            given = self._given = Function(self.name or "", [*given[0]], given[1])
         elif not isinstance(given, Function | FunctionExpression):
             given = self._given = FunctionExpression(given)
         return given

@@ -107,13 +107,14 @@ class Execution(CallRecords):
         if target.method is not None:
             # What a method is called on is no argument of it: the source of the call tells it.
             target, args = target.bound_to(args[0]), args[1:]
-        record = self._record(site, path, target, (args, kwargs))
+        passed = tuple(args)  # of plain values one is nothing that the garbage collector follows, where a list is
+        record = self._record(site, path, target, (passed, kwargs))
         if self.ending is not None:
             ended, before = self.ending
             record._waits = ((reason_between(ended, target), before.place, None, None),)
         signature = target.signature
         try:
-            bound = signature.binder.bind(tuple(args), kwargs)
+            bound = signature.binder.bind(passed, kwargs)
         except ArgumentError as error:
             return self.fail(record, self._argument_error(site, target, error), site.node)
         record._passed = bound  # `Function` is made of it by who asks for `parsed_input`
@@ -238,7 +239,7 @@ class Execution(CallRecords):
             made = attempts.CallAttempts(call, self, executor, partial(self._give_up, call))
             return self._start_task(call, made.value, None)
         if tool.is_async:
-            return self._start_task(call, call.make, tool.timeout_s)
+            return self._start_task(call, None, tool.timeout_s)
         return self._start_thread(call)
 
     def _start_awaiting(self, call: Call, value: Any) -> Pending:
@@ -258,8 +259,8 @@ class Execution(CallRecords):
             call.handle.add_done_callback(lambda _: value.close())
         return outcome
 
-    def _start_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Any:
-        """Await what `make` gives, in a task of its own; gives the value if it is there at once, else a `Pending`."""
+    def _start_task(self, call: Call, make: attempts.Make | None, timeout_s: float | None) -> Any:
+        """Await what `make` gives, or the tool itself, in a task of its own: its value if that is there at once."""
         loop: Any = self.loop
         # The call is made inside the task: one that is cancelled before its first step leaves no coroutine behind.
         steps = self._in_task(call, make, timeout_s)
@@ -293,14 +294,15 @@ class Execution(CallRecords):
         call.pending = call.pending or Pending()
         return call.pending
 
-    async def _in_task(self, call: Call, make: attempts.Make, timeout_s: float | None) -> Outcome:
+    async def _in_task(self, call: Call, make: attempts.Make | None, timeout_s: float | None) -> Outcome:
         """What awaiting a call comes to, which is handed on in the same step of its task: a turn of the loop less."""
         if self.is_managed:
             progress_callback.set(partial(self.on_progress, call))
         try:
-            outcome: Outcome = (
-                (await make(), None) if timeout_s is None else await attempts.outcome_within(timeout_s, make)
-            )
+            if timeout_s is None:
+                outcome: Outcome = await (call.make() if make is None else make()), None
+            else:
+                outcome = await attempts.outcome_within(timeout_s, make or call.make)
         except BaseException as error:  # noqa: BLE001 - told by the record
             try:
                 outcome = attempts.outcome_of_error(error)

@@ -28,6 +28,7 @@ from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.hook import HostCalls
+from lightfc_sandbox.evaluation.rest import RestingScheduler
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Context
 from lightfc_sandbox.spans import Span, span_at
@@ -100,7 +101,7 @@ class _Account(Run):
         self.generators = [*self.idle]  # none of them goes while the program is evaluated
         if overlaps:
             if self.scheduler is None:
-                self.scheduler = Scheduler(self, self.limits.calls_in_flight)
+                self.scheduler = RestingScheduler(self, self.limits.calls_in_flight)
             self.scheduler.next_text(self.context)
             self.state = self.scheduler
 

@@ -58,6 +58,7 @@ class Run(Account):
     holds = False  # something that has to be ended
     text = 0
     stacks: Any = None
+    aside: Any = None  # what orders calls, while what can make none is evaluated as if there was nothing to order
     levels = STACK_TREE_LEVELS
     stack_bytes = STACK_BYTES
     spent_s = 0.0
@@ -157,10 +158,10 @@ class Run(Account):
         """Print: where calls overlap, at the place that is evaluated. Whoever has `heard` it hears it now."""
         if self.heard is not None:
             self.heard(text)
-        if self.state is None:
+        state = self.state or self.aside
+        if state is None:
             self.printed.append(text)
         else:
-            state = self.state
             state.output = state.output or []
             state.output.append((state.here.stamp(), text))
 
@@ -178,8 +179,8 @@ class Run(Account):
         for name in _OWN:
             with suppress(AttributeError):
                 delattr(self, name)  # and not by `__dict__`: see `made`
-        if self.state is not None:
-            self.state.output = ()
+        if (state := self.state or self.aside) is not None:
+            state.output = ()
         self.refill()
         self.restarted = True
         self.own()

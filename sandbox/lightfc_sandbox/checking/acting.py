@@ -44,14 +44,17 @@ class Acting:
     parts: Set[ast.AST] = _NONE  # the nodes of the text in which one of the names stands
     handed: bool = False  # something that acts is handed on as a value
 
-    def with_text(self, source: Source, sites: Iterable[CallSite], names: Names, earlier: Set[str]) -> "Acting":
+    def with_text(
+        self, source: Source, sites: Iterable[CallSite], names: Names, earlier: Set[str], *, every: bool = False
+    ) -> "Acting":
         """The same, with a text that comes next.
 
         Args:
             names: What its names mean outside of it.
             earlier: The variables of the texts before it.
+            every: Every call of a function of the host counts as one that acts.
         """
-        survey = _Survey(names, sites, {*earlier, *bound_names(source.nodes)})
+        survey = _Survey(names, sites, {*earlier, *bound_names(source.nodes)}, every=every)
         if not survey.tools and not survey.methods:
             return self
         survey.look_through(source.tree)
@@ -68,18 +71,23 @@ class Acting:
         return replace(self, handed=True)
 
 
-def _acts(function: Any) -> bool:
-    return isinstance(function, HostFunction) and function.order in IN_TURN
+def _acts(function: Any, every: bool) -> bool:  # noqa: FBT001 - it is mapped
+    return isinstance(function, HostFunction) and (every or function.order in IN_TURN)
 
 
 class _Survey:
     """One walk through a text."""
 
-    def __init__(self, names: Names, sites: Iterable[CallSite], bound: Set[str]) -> None:
+    def __init__(self, names: Names, sites: Iterable[CallSite], bound: Set[str], *, every: bool) -> None:
         self.names, self.bound = names, bound
-        self.tools = {name for name, each in names.constants.items() if _acts(each)}  # the names of those that act
-        self.methods = {name for name, known in names.methods.items() if any(map(_acts, known))}  # of such methods
-        self.calls = {each.node for each in sites if each.declared in IN_TURN}
+        # The names of those that act, and of such methods.
+        self.tools = {name for name, each in names.constants.items() if _acts(each, every)}
+        self.methods = {name for name, known in names.methods.items() if any(_acts(each, every) for each in known)}
+        self.calls = {
+            each.node
+            for each in sites
+            if each.declared in IN_TURN or (every and (each.method or each.target is not None))
+        }
         self.around: dict[Any, Any] = {}  # of each function that around it; generator expressions are such
         self.parents: dict[Any, Any] = {}  # what each node is a part of
         self.named: defaultdict[str, list[Any]] = defaultdict(list)  # the nodes that name a name

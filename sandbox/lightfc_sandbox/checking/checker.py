@@ -95,6 +95,7 @@ class Checker:
         self.makes_missing = 0  # what reading an item may do that a `defaultdict` has not, if it may hold one
         self.functions = 0  # what its functions may do when they are called, all of them together
         self.acting: Acting | None = None  # which of them may make a call which acts; None where none is known to
+        self.reaching: Acting | None = None  # the same of any call of a function of the host
         self.awaiting: Awaiting | None = None  # what it awaits; None where it does not write so
         self.awaits = False  # it calls an async function of the host, or hands one over
         self.constructs = False  # it calls a constructor of a registered type, so it can nest such objects
@@ -232,6 +233,8 @@ class Checker:
             from lightfc_sandbox.checking.acting import Acting  # which only such texts need
 
             self.acting = (self.acting or Acting()).with_text(self.source, self.sites, self.names, self.earlier)
+            if not self.continues and not self.defers:
+                self.reaching = Acting().with_text(self.source, self.sites, self.names, self.earlier, every=True)
 
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""

@@ -403,7 +403,9 @@ def call(e: Emitter, n: ir.Call) -> Closure:
                 path = f[2] + place
                 if len(path) > _LONG:
                     run.charge_bytes(8 * len(path))
-                return entered(run, fn.body, [run, fn.around, path, *values, *fn.blank], fn.name, _n)
+                frame = [run, fn.around, path, *values, *fn.blank]
+                del values  # which would hold futures for as long as the call lasts
+                return entered(run, fn.body, frame, fn.name, _n)
             return call_any(run, fn, values, {}, site, f[2] + place)
         args, kwargs = split(run, spread_of(run, split, values))
         return call_any(run, fn, args, kwargs, site, f[2] + place)

@@ -19,8 +19,10 @@ from lightfc_sandbox.effects import (
     ACTS,
     CALLBACK,
     CALLS,
+    DRAWS,
     GOES,
     HOLDS,
+    HOST,
     LOCAL,
     MAY_MAKE,
     SEES,
@@ -32,7 +34,9 @@ from lightfc_sandbox.effects import (
 )
 from lightfc_sandbox.evaluation import parts
 from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
+from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.outward import placed
+from lightfc_sandbox.evaluation.plainly import either
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
 
@@ -88,7 +92,10 @@ class Emitter:
         self.turn: ir.Node | None = None  # the body of the loop that was emitted last
         self.acting: Acting | None = None  # which functions of the text may make a call that acts
         self.hands_on = False  # the text hands on what acts, so all of its functions may
+        self.inside_either = False  # it is being emitted the second time
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
+        self.reaching: Acting | None = None  # which of them may call a function of the host
+        self.careful = True  # nobody knows which do
         self.functions = 0  # what functions of the text may do
         self.missing = 0  # what reading an item may do that is not there
         self.writes = 0  # what the text as a whole may change
@@ -102,6 +109,9 @@ class Emitter:
         self.truth = truth_touched
         self.acting = checker.acting
         self.hands_on = self.acting is not None and self.acting.handed
+        self.reaching = checker.reaching
+        # What a later text gives another meaning may call any, and so may what is asked for its items later.
+        self.careful = checker.continues or checker.defers
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:
@@ -134,24 +144,48 @@ class Emitter:
         if self.level > self.deepest:
             self.deepest = self.level
         apart = self.twice and kind in REPEATING
-        closure = self.apart(node, self.cover) if apart else self.cover(self, node)
+        closure = self.apart(node, self.cover, node.node) if apart else self.cover(self, node)
         self.level -= 1
         return closure
 
-    def apart(self, node: ir.Node, emit: Cover) -> Closure:
-        """The closure of a loop or a function's body, which `emit` gives.
+    def reaches(self, node: ir.Node, at: Any) -> bool:
+        """Whether a part may call a function of the host; `at` is its node in the text."""
+        mask = node.mask | self.missing if node.mask & MAY_MAKE else node.mask
+        if mask & HOST or self.careful:
+            return bool(mask & (CALLS | GOES))
+        reaching = self.reaching
+        if reaching is None or not mask & (TEXT | CALLBACK | GOES):
+            return False  # no variable of the text may be a function
+        return reaching.handed or at in reaching.parts
 
-        What calls nobody makes no future, so where there was none before nothing in it can overlap.
+    def apart(self, node: ir.Node, emit: Cover, at: Any) -> Closure:
+        """The closure of a loop or a function's body, which `emit` gives; `at` is its node in the text.
+
+        What calls no function of the host makes no future, so where there was none before nothing in it can overlap.
         """
-        if not self.twice or self.may_do(node.mask) & (CALLS | HOLDS):
+        if not self.twice or node.mask & HOLDS or self.reaches(node, at):
             return emit(self, node)
         self.calling = self.twice = False
         self.truth = truth
         plain = emit(self, node)
-        self.calling, self.truth = True, truth_touched
+        self.calling, self.truth, self.inside_either = True, truth_touched, True
         overlapping = emit(self, node)
-        self.twice = True
-        return parts.either(plain, overlapping)
+        self.twice, self.inside_either = True, False
+        return self._either(plain, overlapping, node)
+
+    def emit_turns(self, body: ir.Node) -> Closure:
+        """The closure of what each turn of a loop does: while the loop goes on all calls may come to their end."""
+        if not self.inside_either:
+            return self.emit(body)
+        overlapping = self.emit(body)
+        self.calling, self.truth, self.inside_either = False, truth, False
+        plain = self.emit(body)
+        self.calling, self.truth, self.inside_either = True, truth_touched, True
+        return self._either(plain, overlapping, body)
+
+    def _either(self, plain: Closure, overlapping: Closure, node: ir.Node) -> Closure:
+        changes = bool(self.may_do(node.mask) & (WRITES | DRAWS))
+        return either(plain, overlapping, Known(self.scope, [node]), changes=changes)
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
@@ -191,7 +225,7 @@ class Emitter:
         mask = node.mask
         if not mask & TOUCH:
             return INLINE
-        return SPAWN if mask & CALLS else IF_LAZY
+        return SPAWN if mask & CALLS and self.reaches(node, node.node) else IF_LAZY
 
     def shares(self, mask: int, scope: Scope) -> bool:
         """Whether a part may be given no copy of the frame of a scope.

@@ -118,7 +118,7 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
 
 
 def _inside(e: Emitter, n: ir.Function) -> Closure:
-    return e.apart(n.body, _body_closure)
+    return e.apart(n.body, _body_closure, n.node)
 
 
 def _body_closure(e: Emitter, n: ir.Node) -> Closure:

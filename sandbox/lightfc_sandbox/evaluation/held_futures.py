@@ -147,10 +147,10 @@ def resolve(state: Scheduler, value: Any) -> Any:
         return value
     while (found := unsettled(value, [])) and state.wait_all(found):
         pass  # what went on meanwhile may have put more there
-    return _resolved(state, value, {})
+    return settled_value(state, value, {})
 
 
-def _resolved(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
+def settled_value(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     """The same, when all has settled; `done`: what has become of containers that were met before."""
     value = state.touch(value)
     kind = type(value)
@@ -178,8 +178,8 @@ def _made_anew(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     """The same of what cannot be changed in its place."""
     kind = type(value)
     if kind in VIEWS:
-        return _shown_by(value, lambda made: _resolved(state, made, done))
-    made = [_resolved(state, each, done) for each in value]
+        return _shown_by(value, lambda made: settled_value(state, made, done))
+    made = [settled_value(state, each, done) for each in value]
     if all(old is new for old, new in zip(value, made, strict=True)):
         return value
     return tuple(made) if kind is tuple else tuple.__new__(kind, made)
@@ -189,7 +189,7 @@ def _settled_part(state: Scheduler, part: Any, done: dict[int, Any]) -> Any:
     """What has become of a part of a container; most futures hold a plain value."""
     if type(part) is Pending and part._waiting is None and part.failure is None:
         part = part._value
-    return part if type(part) in ATOMS else _resolved(state, part, done)
+    return part if type(part) in ATOMS else settled_value(state, part, done)
 
 
 def _places(value: Any) -> Iterable[tuple[Any, Any]]:

@@ -15,7 +15,16 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
 from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import CALLBACK, WRITES
-from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, SHARED, held_values, reading, written
+from lightfc_sandbox.evaluation.held_futures import (
+    DRAWN,
+    HOLDERS,
+    SHARED,
+    held_values,
+    reading,
+    settled_value,
+    unsettled,
+    written,
+)
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
@@ -198,15 +207,25 @@ class Known:
 
     def values(self, f: list[Any]) -> list[Any]:
         """What they are in a frame."""
-        # Looked for when they are first asked for: loops in one another would each look through all below.
-        if self._named is None:
-            self._named = self._look()
-        variables, given = self._named
+        variables, given = self._look()
         run = f[0]
         found = [_value(run, f, *each) for each in variables]
         return found + [_context_value(run, name) for name in given]
 
+    def put_values(self, f: list[Any]) -> None:
+        """Let variables hold values in the place of futures that are there."""
+        for hops, slot, _ in self._look()[0]:
+            frame = f
+            for _ in range(hops):
+                frame = frame[1]
+            value = frame[slot]
+            if type(value) in HOLDERS and not unsettled(value, []):
+                frame[slot] = settled_value(f[0].state, value, {})
+
     def _look(self) -> tuple[Variables, list[str]]:
+        # Looked for when they are first asked for: loops in one another would each look through all below.
+        if self._named is not None:
+            return self._named
         variables: set[tuple[int, int, str]] = set()
         given: set[str] = set()
         for part in self._parts:
@@ -217,7 +236,8 @@ class Known:
                         variables.add((hops, each.slot, each.name))
                 elif type(each) is ir.Given:
                     given.add(each.name)
-        return sorted(variables), sorted(given)
+        self._named = found = sorted(variables), sorted(given)
+        return found
 
 
 def bound_first(scope: Scope, target: ir.Target, body: ir.Node) -> set[int]:
@@ -316,7 +336,7 @@ def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node]) -> Non
 
 def leads_to(run: Run, source: Any, roots: Iterable[Any]) -> bool:
     """Whether values lead to a container, or its items do."""
-    return _met(run, [*roots, *(_inside(run, source) or ())], {id(source)}) is None
+    return _met(run, [*roots, *(inside(run, source) or ())], {id(source)}) is None
 
 
 def leads_to_any(run: Run, roots: Iterable[Any]) -> bool:
@@ -336,14 +356,14 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[
         if type(each) is Pending:
             if each._waiting is not None and not each.apart:
                 run.state.wait_all([each])
-            todo += _inside(run, each) or ()
+            todo += inside(run, each) or ()
         elif type(each) not in ATOMS and id(each) not in seen:
             seen.add(id(each))
-            inside = _inside(run, each)
-            if inside is None or id(each) in wanted:
+            held = inside(run, each)
+            if held is None or id(each) in wanted:
                 found = None
             else:
-                todo += inside
+                todo += held
                 if _counts(each):
                     found.add(id(each))
     run.charge_steps(len(seen))
@@ -377,12 +397,12 @@ class Reach:
             steps += 1
             if type(each) in ATOMS or id(each) in self._seen:
                 continue
-            inside = _inside(self.run, each)
-            if inside is None or not (inside or type(each) in _KNOWN):
+            held = inside(self.run, each)
+            if held is None or not (held or type(each) in EMPTY):
                 self.open = True
             else:
                 self._seen[id(each)] = stamp
-                todo += inside
+                todo += held
         self.run.charge_steps(steps)
 
     def __call__(self, value: Any, until: Stamp) -> bool:
@@ -391,7 +411,7 @@ class Reach:
         return self.open or (stamp is not None and stamp <= until)
 
 
-def _inside(run: Run, value: Any) -> Sequence[Any] | None:
+def inside(run: Run, value: Any) -> Sequence[Any] | None:
     """What a value leads to, atoms left out; None where that may be anything, as with an iterator."""
     kind = type(value)
     if kind is Pending:
@@ -400,10 +420,10 @@ def _inside(run: Run, value: Any) -> Sequence[Any] | None:
         is_open = value.partial_of is None and bool(value.effects & (CALLBACK | WRITES)) and not is_own_class(value)
     else:
         is_open = kind in _ITERATORS or (kind is CaughtError and has_fields(value))
-    return None if is_open else [each for each in _parts_inside(run, kind, value) if type(each) not in ATOMS]
+    return None if is_open else [each for each in parts_inside(run, kind, value) if type(each) not in ATOMS]
 
 
-def _parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
+def parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
     parts = _PARTS.get(kind)
     if parts is not None:
         return parts(value)
@@ -440,7 +460,7 @@ _PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
 }  # fmt: skip
 """What values of a type lead to, beside records and objects of the host."""
 
-_KNOWN = _PARTS.keys() | {HostFunction, Module, TypeName}
+EMPTY = _PARTS.keys() | {HostFunction, Module, TypeName}
 """What leads to nothing where nothing is found in it; an array may show another, and an object of the host anything."""
 
 _CHANGED = HOLDERS | SHARED | {TextFunction}

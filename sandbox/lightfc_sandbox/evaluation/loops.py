@@ -31,7 +31,7 @@ def while_(e: Emitter, n: ir.While) -> Closure:
     """`while`."""
     e.hot += 1
     test, e.turn = e.emit(n.test), n.body
-    body, orelse, truth = e.emit(n.body), e.emit(n.orelse), e.truth
+    body, orelse, truth = e.emit_turns(n.body), e.emit(n.orelse), e.truth
     e.hot -= 1
     paths = e.calling and bool(e.may_do(n.mask) & CALLS)
     ends = type(n.test) is not ir.Const  # `while True` may go on until something fails
@@ -43,10 +43,12 @@ def while_(e: Emitter, n: ir.While) -> Closure:
         try:
             for turn in count():
                 run.charge_steps(1)
+                if run.busy and run.state is not None:
+                    run.state.look()
                 if state is not None and ahead is not None:
                     f[2] = (*path, order, turn)
                     if state.lazy:
-                        state.here.go_on()
+                        state.go_on()
                     ahead.turn()
                 value = test(f)
                 if value is not True and (value is False or not truth(run, value)):
@@ -67,7 +69,7 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     e.hot += 1
     spreads = e.calling and _spreads(e, n)
     e.turn = None if spreads else n.body
-    body, orelse = e.emit(n.body), e.emit(n.orelse)
+    body, orelse = e.emit_turns(n.body), e.emit(n.orelse)
     e.hot -= 1
     plain = _for_all(n.node, iterable, assign, body, orelse)
     if not e.calling or not e.may_do(n.body.mask) & (CALLS | TOUCH):
@@ -156,14 +158,14 @@ class Overlapping:
             run.charge_steps(1)
             f[2] = (*path, self.order, turn)
             if state.lazy:
-                state.here.go_on()  # in a generator not always the same: it goes on where an item is asked for
+                state.go_on()  # in a generator not always the same: it goes on where an item is asked for
             ahead.turn()
             self.assign(run, f, item)
             signal = self.body(f)
             if signal is not None and signal is not CONTINUE:
                 return signal
             if state.lazy:
-                state.here.go_on()  # making the next item may call as well, below this turn
+                state.go_on()  # making the next item may call as well, below this turn
         return CONTINUE
 
     def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:

@@ -164,7 +164,7 @@ def start_kept(run: Run, site: CallSite, path: Path, fn: Any, args: Sequence[Any
         return keep(error)
     if type(value) is not Pending:
         return value
-    made = Pending()
+    made = run.state.hold(Pending())
     run.state.replace(value, made)
     if site.task:
         run.state.begin_task(made.stamp)

@@ -62,13 +62,3 @@ def choice(node: Any, test: Closure, body: Closure, orelse: Closure, truth: Call
         return orelse(f)
 
     return evaluate
-
-
-def either(plain: Closure, overlapping: Closure) -> Closure:
-    """`plain` for as long as no future has been made."""
-
-    def evaluate(f: list[Any]) -> Any:
-        state = f[0].state
-        return plain(f) if state is None or not state.lazy else overlapping(f)
-
-    return evaluate

@@ -206,9 +206,9 @@ def start(
 @cache
 def _scheduler_type() -> type[Scheduler]:
     """What takes long to load, with all that it needs."""
-    from lightfc_sandbox.scheduling.order import Scheduler
+    from lightfc_sandbox.evaluation.rest import RestingScheduler
 
-    return Scheduler
+    return RestingScheduler
 
 
 class _End:
@@ -319,8 +319,9 @@ class _End:
     def _finished(self, value: Any) -> Verdict:
         """The value as it leaves the text."""
         try:
+            value = self.run.value if value is _LAST else value
             if self.state.lazy:
-                value = resolve(self.state, self.run.value if value is _LAST else value)
+                value = resolve(self.state, value)
             return value if type(value) in ATOMS else finish(self.run, value), None
         except RAISED as raised:
             failure = as_failure(raised)

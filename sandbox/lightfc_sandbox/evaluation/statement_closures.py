@@ -73,7 +73,7 @@ def _placed(statements: Sequence[Closure]) -> Closure:
         state = f[0].state
         for statement in statements:
             if state is not None and state.lazy:
-                state.here.go_on()  # in a generator not always the same: it goes on where an item is asked for
+                state.go_on()  # in a generator not always the same: it goes on where an item is asked for
             signal = statement(f)
             if signal is not None:
                 return signal
@@ -107,7 +107,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
             return closure(f)
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
             return closure(f)
-        group = Group(state)
+        group = Group(state, parts=False)
         # What knows no container of the text reads none that the statements below may change.
         apart = closed and all(_is_apart(f[slot]) for slot in slots)
         result = group.spawn(closure, [*f], alone if apart else mask)
@@ -149,7 +149,7 @@ def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int, slots: dict[int
             return closure(f)
         if not calls and not (state.suspended or (state.lazy and any(type(f[slot]) in waited_for for slot in loads))):
             return closure(f)
-        group, frame = Group(state), [*f]
+        group, frame = Group(state, parts=False), [*f]
         result = group.spawn(closure, frame, mask)
         group.close()
         group.check()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextvars
+import sys
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable
@@ -29,13 +30,23 @@ _FIBER_BYTES = 8_000
 _INNER_FIBER_BYTES = 40_000
 """What a fiber takes that others have begun inside of, one in the other."""
 
+_HELD = 64
+
 _ASKED = 32
 """Siblings for which memory is asked for at once, since asking may look at the whole process."""
 
 _KEPT = 256
 
+FIRST_LOOK = 16
+"""Steps of the evaluation after the last future was made until it is looked whether all of them have gone."""
+
 _AHEAD = 64
 """Calls that loops make while as many are in flight as may be."""
+
+
+count_references: Callable[[Any], int] = getattr(sys, "getrefcount", lambda value: sys.maxsize)
+(ALONE,) = [count_references(each) for each in [object()]]
+"""What is counted where a list alone holds a value, which is gone through as here."""
 
 
 class Fiber(greenlet):  # type: ignore[misc]  # which has no types
@@ -61,7 +72,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         scheduler = self.scheduler
         while job is not None:
             context = job[-1]
-            told: Any = _outcome(*job)
+            told: Any = _outcome(job)
             job = None
             if self.result is not None:
                 self._end(context, *told)
@@ -90,8 +101,13 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         over.settle(None if before is None else before.over)
 
 
-def _outcome(work: Callable[[Any], Any], argument: Any, context: Context) -> tuple[Any, Failure | None]:
-    """What is evaluated in a context: its value, or how it has failed."""
+def _outcome(job: list[Any]) -> tuple[Any, Failure | None]:
+    """What a job gives, which is a function, its argument and a context: its value, or how it has failed.
+
+    The job is emptied, since a greenlet holds what it was begun with to its end.
+    """
+    work, argument, context = job
+    job.clear()
     try:
         return work(argument), None
     except RAISED as raised:
@@ -117,6 +133,9 @@ class Fibers:
     suspended = 0  # siblings that are suspended, or go on after they were
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
+    overdue = False  # calls in flight are to be waited for, where that holds up all that is evaluated
+    left = FIRST_LOOK  # steps until it is looked whether all futures have gone
+    steps = between = FIRST_LOOK  # since the last was made, and between two looks
 
     def __init__(self, run: Run, most: float) -> None:
         self.run = run
@@ -127,7 +146,7 @@ class Fibers:
         self.here = Context((), None, None)  # where the evaluation is
         self.lazy = False  # futures have been made, so values may be or hold some
         self.live: list[Pending] = []  # futures that have not settled well, as far as is known, by their stamps
-        self.kept = _KEPT
+        self.kept, self.most_held = _KEPT, _HELD
         # By their stamps too: those of calls that may change something, and of fibers that may make such; of these
         # those that are declared to.
         self.effects: list[Pending] = []
@@ -156,6 +175,11 @@ class Fibers:
         return deque()
 
     @made
+    def held(self) -> list[Pending]:
+        """The futures that the text may hold, some of which may have gone."""
+        return []
+
+    @made
     def tasks(self) -> set[Stamp]:
         """The places of tasks: each, and what it calls, is beside the others."""
         return set()
@@ -179,7 +203,7 @@ class Fibers:
         fiber.parent = getcurrent()
         self.fiber, self.pumping = fiber, True
         try:
-            fiber.switch((work, argument, self.here))
+            fiber.switch([work, argument, self.here])
         finally:
             self.pumping, self.fiber = False, None
         self.pump()
@@ -266,9 +290,16 @@ class Fibers:
         return value
 
     def spawn(
-        self, work: Callable[[Any], Any], argument: Any, before: Before | None, mask: int, reach: Knowing | None = None
+        self,
+        work: Callable[[Any], Any],
+        argument: Any,
+        before: Before | None,
+        mask: int,
+        reach: Knowing | None = None,
+        *,
+        part: bool = True,
     ) -> tuple[Any, Before | None]:
-        """Run a sibling, on a fiber but where many are suspended or nothing waits.
+        """Run a sibling, on a fiber but where many are suspended or nothing waits; `part`: see `Context`.
 
         Returns:
             Its value, or a future of it where it was suspended, and what those behind it come after.
@@ -277,11 +308,14 @@ class Fibers:
             Failure: It has failed before it was suspended.
         """
         parent, outer, run = self.here, self.fiber, self.run
+        if self.lazy:
+            self.look()
         self.here = context = Context(parent.stamp(), parent, before)
         context.acts = parent.acts or self.may_act(mask)
+        context.part = parent.part or part
         depth, most, place = run.depth, run.most_depth, run.place
         if self._is_full():
-            value, error = _outcome(work, argument, context)
+            value, error = _outcome([work, argument, context])
             self.here, run.depth, run.place = parent, depth, place
             if error is not None:
                 raise error
@@ -291,7 +325,7 @@ class Fibers:
         fiber.parent = getcurrent()
         run.allow(fiber.levels)
         handling = [*run.handling] if run.handling else None
-        told = fiber.switch((work, argument, context))
+        told = fiber.switch([work, argument, context])
         self.here, self.fiber, run.depth, run.most_depth, run.place = parent, outer, depth, most, place
         if told is not _SUSPENDED:
             value, error = told
@@ -347,7 +381,8 @@ class Fibers:
             if each and not each.dead and each is not me:  # false where it has not begun
                 each.parent = me
                 each.throw(GreenletExit)
-        for kept in (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects, self.acts):
+        lists = (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects, self.acts, self.held)
+        for kept in lists:
             kept.clear()
         self.births.clear()
         # Who holds the run, such as the traceback of its error, holds none of its values.
@@ -377,12 +412,53 @@ class Fibers:
         if pending.failure is not None and pending.failure.stamp is None:
             pending.failure.stamp = pending.stamp
         self.lazy = self.run.busy = True
+        self.left = self.steps = self.between = FIRST_LOOK
+        self.hold(pending)
         live = self.live
         put(live, pending)
         if len(live) > self.kept:
             self.live = live = [each for each in live if each._waiting is not None or each.failure is not None]
             self.kept = 2 * len(live) + _KEPT
         return pending
+
+    def hold(self, pending: Pending) -> Pending:
+        """Take note of a future that the text may come to hold."""
+        self.held.append(pending)
+        if len(self.held) > self.most_held:
+            self.forget_gone()
+            self.most_held = 2 * len(self.held) + _HELD
+        return pending
+
+    def forget_gone(self) -> None:
+        """Forget the futures that only the scheduler knows by now, as all who held them have put the value there."""
+        for name in ("live", "effects", "acts", "flying"):
+            kept = getattr(self, name)
+            if kept:
+                left = [each for each in kept if each._waiting is not None or each.failure is not None]
+                kept.clear()
+                kept.extend(left)
+        self.held = [each for each in self.held if count_references(each) > ALONE or each.failure is not None]
+
+    def rest(self) -> None:
+        """See whether all futures have gone, so that nothing has to be looked at for them: see `evaluation.rest`."""
+
+    def go_on(self) -> None:
+        """Begin the next statement of the block at hand, or the next turn of a loop."""
+        self.here.go_on()
+        self.look()
+
+    def look(self) -> None:
+        """Count a step of the evaluation, and from time to time see whether all futures have gone."""
+        self.left -= 1
+        if self.left < 0 or (self.overdue and not self.here.part):
+            self.rest()
+
+    def may_wait(self) -> bool:
+        """Whether a future that is touched may have to be waited for."""
+        flying = self.flying
+        while flying and flying[0]._waiting is None:
+            flying.popleft()
+        return bool(flying) or self.suspended > 0
 
     def replace(self, pending: Pending, other: Pending) -> None:
         """Have another future wait in the place of one that was noted."""

@@ -9,7 +9,7 @@ from types import CoroutineType, GeneratorType
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.scheduling.futures import Failure, Pending
+from lightfc_sandbox.scheduling.futures import Failure, Pending, settle_held
 
 if TYPE_CHECKING:
     import asyncio  # takes longer to import than all else here, and who evaluates without awaiting needs none of it
@@ -98,9 +98,10 @@ class HostCalls:
 
         task = asyncio.ensure_future(value)
         self.tasks.add(task)
-        task.add_done_callback(lambda _: self._done(site, task, pending))
+        held = [pending]
+        task.add_done_callback(lambda _: self._done(site, task, held))
 
-    def _done(self, site: Any, task: asyncio.Future[Any], pending: Pending) -> None:
+    def _done(self, site: Any, task: asyncio.Future[Any], held: list[Pending]) -> None:
         import asyncio
 
         self.tasks.discard(task)
@@ -110,10 +111,7 @@ class HostCalls:
             return
         if self.waiting:
             self._await(*self.waiting.popleft())
-        if error is None:
-            pending.settle(task.result())
-        else:
-            pending.fail(Failure(error, site.node))
+        settle_held(self.run, held, task.result() if error is None else Pending.failed(Failure(error, site.node)))
 
     def skip(self, site: Any, path: Any, target: Any, cause: Failure) -> Pending:
         """See `CallHook.skip`."""

@@ -63,13 +63,16 @@ class Scheduler(Fibers):
         With a `shared` frame they are at their end then, as nothing below may assign variables that they have yet to
         read; with copies of it they see no later assignment.
         """
+        if self.lazy:
+            self.look()
         group = Group(self)
         last = len(parts) - 1
         values: list[Any] = []
         try:
             for position, part in enumerate(parts):
                 mode = modes[position]
-                if mode == INLINE or (mode == IF_LAZY and not self.lazy) or position == last:
+                # Where nothing waits there is nothing to wait for: what stands behind begins soon enough.
+                if mode == INLINE or position == last or (mode == IF_LAZY and not (self.lazy and self.may_wait())):
                     values.append(group.inline(part, f, self.may_act(masks[position])))
                 else:
                     values.append(group.spawn(part, f if shared else [*f], masks[position]))
@@ -315,6 +318,14 @@ class Scheduler(Fibers):
         """The futures of statements above the one at hand that are not there yet or have failed, in program order."""
         found = [each for since, until in self.statements_above() for each in self._between(since, until)]
         return sorted(found, key=stamp_of)
+
+    def above_here(self) -> list[Pending]:
+        """All futures before the place at hand that are not there yet or have failed."""
+        return self._between((), self.here.here)
+
+    def has_ended_well(self) -> bool:
+        """Whether all that was begun is at its end, and has not failed."""
+        return not (self.may_wait() or self.gates or self.hides or left_between(self.live, (), None))
 
     # Calls.
 

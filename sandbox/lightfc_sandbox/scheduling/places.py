@@ -112,10 +112,11 @@ class Context:
         chain: The calls of functions of the text that lead here, the innermost first.
         trying: The innermost `try` whose body is being executed.
         acts: What is evaluated beside others may make a call that is declared to act.
+        part: It is a part of a statement, of which others go on where it waits, or a turn of a loop.
         place: Where special methods are called, which are not named; None where no class has such methods.
     """
 
-    __slots__ = ("acts", "before", "body", "chain", "count", "outer", "path", "place", "trying")
+    __slots__ = ("acts", "before", "body", "chain", "count", "outer", "part", "path", "place", "trying")
 
     def __init__(self, path: Stamp, parent: Context | None, before: Before | None) -> None:
         self.path, self.count = path, 0
@@ -126,10 +127,10 @@ class Context:
             self.outer: Levels | None = None
             self.trying: Trying | None = None
             self.body: Body = ((), (), None)
-            self.acts = False
+            self.acts = self.part = False
         else:
             self.outer = (before, (parent.before, parent.outer))
-            self.trying, self.body, self.acts = parent.trying, parent.body, parent.acts
+            self.trying, self.body, self.acts, self.part = parent.trying, parent.body, parent.acts, parent.part
 
     def left(self, reach: Knowing | None = None) -> Before | None:
         """What those behind come after: what is suspended in it, and stood before it; `reach`: what that may know."""

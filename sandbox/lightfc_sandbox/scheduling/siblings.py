@@ -17,14 +17,18 @@ INLINE, IF_LAZY, SPAWN = 0, 1, 2
 
 
 class Group:
-    """Siblings that are evaluated one after the other, each as far as it comes; `reach`: see `Before`."""
+    """Siblings that are evaluated one after the other, each as far as it comes; `reach`: see `Before`.
 
-    __slots__ = ("before", "failed", "home", "reach", "scheduler")
+    Args:
+        parts: They are no whole statements: see `Context`.
+    """
+
+    __slots__ = ("before", "failed", "home", "parts", "reach", "scheduler")
 
     reach: Knowing | None
 
-    def __init__(self, scheduler: Fibers) -> None:
-        self.scheduler = scheduler
+    def __init__(self, scheduler: Fibers, *, parts: bool = True) -> None:
+        self.scheduler, self.parts = scheduler, parts
         self.home = scheduler.here
         self.before: Before | None = None
         self.reach = None
@@ -34,7 +38,9 @@ class Group:
         """Begin the next sibling, which may wait: its value, or a future."""
         self.scheduler.here = self.home
         try:
-            value, self.before = self.scheduler.spawn(work, argument, self.before, mask, self.reach)
+            value, self.before = self.scheduler.spawn(
+                work, argument, self.before, mask, self.reach, part=self.parts
+            )
         except Exception as error:  # noqa: BLE001 - raised when all siblings have begun
             self.fail(error)
             return None

@@ -1,0 +1,109 @@
+"""What calls no function of the host is evaluated as where each call is made on the spot: nothing in it can wait.
+
+That holds while the text holds no future, and beside calls in flight too, if what it names leads to none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import WRITES
+from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
+from lightfc_sandbox.evaluation.parts import Closure
+from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.values.kinds import ATOMS
+from lightfc_sandbox.values.type_tables import is_array
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
+    from lightfc_sandbox.scheduling.places import Levels
+
+_PARTS_A_STEP = 50
+"""Parts of values that are looked through in less time than a step takes that has to look for futures."""
+
+
+def either(plain: Closure, overlapping: Closure, known: Known, *, changes: bool) -> Closure:
+    """`plain` where it can meet no future.
+
+    Args:
+        plain: What is evaluated where each call is made on the spot.
+        overlapping: The same where calls may overlap.
+        known: The variables that it names.
+        changes: It may change a value.
+    """
+    passes = 0  # how often it is not asked, since looking has taken longer than what was done
+
+    def evaluate(f: list[Any]) -> Any:
+        nonlocal passes
+        run = f[0]
+        state = run.state
+        if state is None:
+            return plain(f)
+        looked = 0
+        if state.lazy:
+            if passes:
+                passes -= 1
+                return overlapping(f)
+            looked = -1 if _stands_behind(state, changes=changes) else _look_through(run, state, f, known)
+            if looked < 0:
+                return overlapping(f)
+        before = run.steps_left
+        run.state, run.aside = None, state
+        try:
+            return plain(f)
+        finally:
+            run.state = state
+            passes = looked // (_PARTS_A_STEP * (before - run.steps_left + 1))
+
+    return evaluate
+
+
+def _stands_behind(state: Scheduler, *, changes: bool) -> bool:
+    """Whether what is suspended before may change what is read here, or read what is changed.
+
+    In a `try`, what is done here may have to be taken back.
+    """
+    here = state.here
+    if here.trying is not None:
+        return True
+    level: Levels | None = (here.before, here.outer)
+    while level is not None:
+        before, level = level
+        if before is not None and (changes or before.mask & WRITES):
+            over = before.over
+            if over._waiting is not None or over.failure is not None:
+                return True
+    return False
+
+
+def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known) -> int:
+    """How many parts the variables lead to, none of which is a future; -1 where one is, or may be made."""
+    known.put_values(f)
+    todo = known.values(f)
+    if ATOMS.issuperset(map(type, todo)):
+        return 0
+    seen: set[int] = set()
+    count = 0
+    changing = _of_context(run) if state.effects else seen  # what calls in flight may yet change
+    while todo:
+        each = todo.pop()
+        kind = type(each)
+        if kind in ATOMS or id(each) in seen:
+            continue
+        if kind is Pending or id(each) in changing or (kind in run.host_types and state.effects):
+            return -1
+        parts = () if is_array(each) else inside(run, each)
+        if parts is None or not (parts or kind in EMPTY or is_array(each)):
+            return -1
+        seen.add(id(each))
+        todo += parts
+        count += len(parts) + 1
+    run.charge_steps(count // _PARTS_A_STEP)
+    return count
+
+
+def _of_context(run: Run) -> set[int]:
+    """What the host has given variables, by identity, as the text has it."""
+    adopted = run.adopted or {}
+    return {id(adopted.get(id(each), (each, each))[1]) for each in run.variables.values()}

@@ -1,0 +1,100 @@
+"""Lets the evaluation of a text be plain again when all calls have ended and no future is left.
+
+While a text may hold futures, each operation looks for them. When all have settled, their values are put where the text
+holds them; if none is left then, nothing has to be looked for. Whether one is left is told by CPython's count of
+references, so what is not found here, such as in an iterator, keeps the evaluation as it is: slower, and never wrong.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from greenlet import getcurrent
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.checking.scope import HEADER
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, settled_value
+from lightfc_sandbox.evaluation.iterables import parts_inside
+from lightfc_sandbox.scheduling.fibers import FIRST_LOOK
+from lightfc_sandbox.scheduling.futures import Failure
+from lightfc_sandbox.scheduling.order import Scheduler
+from lightfc_sandbox.values.kinds import ATOMS, TextFunction
+
+_LONG = 5_000
+"""Steps beside calls in flight, after which these are waited for: what goes on is evaluated much faster then."""
+
+_PARTS_A_STEP = 100
+"""Parts of values that are looked through in much less time than a step takes."""
+
+
+class RestingScheduler(Scheduler):
+    """A scheduler that lets the evaluation be plain again."""
+
+    def rest(self) -> None:
+        """See whether all futures have gone; if not, look again when as much has been done as now."""
+        self.steps += self.between - self.left
+        seen, fiber = 0, self.fiber
+        if self.steps > _LONG and fiber is not None and self.may_wait():
+            self.overdue = self.here.part  # what it is a part of has to wait: else others would go on beside it
+            if not self.overdue:
+                self.wait_all(self.above_here())
+        if self.has_ended_well():
+            self.forget_gone()
+            if self.held:
+                seen = _put_values(self)
+                self.forget_gone()
+            if not self.held:
+                self.lazy = self.run.busy = False
+        self.between = self.left = max(min(2 * self.between, _LONG), seen // _PARTS_A_STEP)
+
+
+def _put_values(state: Scheduler) -> int:
+    """Put values in the place of the futures that the text holds; gives how many parts of values it has looked at."""
+    run, seen, done, count = state.run, dict[int, Any](), dict[int, Any](), 0
+    frames, todo = [*_frames(run)], list[Any]()
+    try:
+        while frames or todo:
+            if frames:
+                frame = frames.pop()
+                if id(frame) in seen:
+                    continue
+                seen[id(frame)] = frame
+                for slot in range(HEADER, len(frame)):
+                    if type(frame[slot]) not in ATOMS:
+                        frame[slot] = value = settled_value(state, frame[slot], done)
+                        todo.append(value)
+                continue
+            value = todo.pop()
+            if id(value) in seen:
+                continue
+            seen[id(value)] = value
+            kind = type(value)
+            if kind in HOLDERS:
+                settled_value(state, value, done)
+            elif kind is TextFunction and value.around is not None:
+                frames.append(value.around)
+            parts = [*parts_inside(run, kind, value)]
+            count += len(parts)
+            todo += [each for each in parts if type(each) not in ATOMS]
+    except Failure:
+        pass  # it is told where it is asked for
+    return count + len(seen)
+
+
+def _frames(run: Run) -> Iterator[list[Any]]:
+    """The variables of the functions that are being called here, and of those that wait for what goes on here."""
+    fiber, frame = getcurrent(), sys._getframe()
+    while True:
+        while frame is not None:
+            code = frame.f_code
+            if "f" in code.co_varnames and frame.f_globals.get("__name__", "").startswith("lightfc_sandbox."):
+                found = frame.f_locals.get("f")
+                if type(found) is list and found and found[0] is run:
+                    yield found
+            frame = frame.f_back  # type: ignore[assignment]
+        fiber = fiber.parent
+        if fiber is None:
+            return
+        frame = fiber.gr_frame

@@ -233,7 +233,7 @@ class Checker:
             from lightfc_sandbox.checking.acting import Acting  # which only such texts need
 
             self.acting = (self.acting or Acting()).with_text(self.source, self.sites, self.names, self.earlier)
-            if not self.continues and not self.defers:
+            if not self.continues:
                 self.reaching = Acting().with_text(self.source, self.sites, self.names, self.earlier, every=True)
 
     def _check_places(self) -> None:

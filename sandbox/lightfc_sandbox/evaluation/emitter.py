@@ -20,6 +20,7 @@ from lightfc_sandbox.effects import (
     CALLBACK,
     CALLS,
     DRAWS,
+    EAGER,
     GOES,
     HOLDS,
     HOST,
@@ -36,7 +37,7 @@ from lightfc_sandbox.evaluation import parts
 from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
 from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.outward import placed
-from lightfc_sandbox.evaluation.plainly import either
+from lightfc_sandbox.evaluation.plainly import GoingOn, either
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
 
@@ -110,8 +111,8 @@ class Emitter:
         self.acting = checker.acting
         self.hands_on = self.acting is not None and self.acting.handed
         self.reaching = checker.reaching
-        # What a later text gives another meaning may call any, and so may what is asked for its items later.
-        self.careful = checker.continues or checker.defers
+        # What a later text gives another meaning may call any; a generator may wait in a `try` of its own.
+        self.careful = checker.continues or bool(checker.yielded)
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:
@@ -121,30 +122,30 @@ class Emitter:
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context and not checker.special
         self.places = checker.special
-        self.twice = not checker.defers
+        self.twice = not checker.yielded
 
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
         kind = type(node)
-        if not self.hot and not COMPILED and kind not in REPEATING and not self.places:
+        repeats = kind in REPEATING or (self.twice and kind is ir.BuiltinCall and _consumes(node))
+        if not self.hot and not COMPILED and not repeats and not self.places:
             return self.table[kind](self, node)
         self.inside += 1
         if self.inside > ir.DEEP:
             check_stack()
-        closure = self.cover(self, node) if not self.hot and kind not in REPEATING else self._emit_again(node, kind)
+        closure = self._emit_again(node, repeats=repeats) if self.hot or repeats else self.cover(self, node)
         self.inside -= 1
         if self.places and node.mask & TEXT:
             return placed(closure, self.checker.inner_site(node.node))
         return closure
 
-    def _emit_again(self, node: ir.Node, kind: type[ir.Node]) -> Closure:
+    def _emit_again(self, node: ir.Node, *, repeats: bool) -> Closure:
         """The closure of a node that may be evaluated more than once."""
         self.lasts = True
         self.level += 1
         if self.level > self.deepest:
             self.deepest = self.level
-        apart = self.twice and kind in REPEATING
-        closure = self.apart(node, self.cover, node.node) if apart else self.cover(self, node)
+        closure = self.apart(node, self.cover, node.node) if self.twice and repeats else self.cover(self, node)
         self.level -= 1
         return closure
 
@@ -154,7 +155,7 @@ class Emitter:
         if mask & HOST or self.careful:
             return bool(mask & (CALLS | GOES))
         reaching = self.reaching
-        if reaching is None or not mask & (TEXT | CALLBACK | GOES):
+        if reaching is None or not mask & (TEXT | CALLBACK | GOES | DRAWS):
             return False  # no variable of the text may be a function
         return reaching.handed or at in reaching.parts
 
@@ -163,7 +164,7 @@ class Emitter:
 
         What calls no function of the host makes no future, so where there was none before nothing in it can overlap.
         """
-        if not self.twice or node.mask & HOLDS or self.reaches(node, at):
+        if not self.twice or (node.mask & HOLDS and not _consumes(node)) or self.reaches(node, at):
             return emit(self, node)
         self.calling = self.twice = False
         self.truth = truth
@@ -171,21 +172,19 @@ class Emitter:
         self.calling, self.truth, self.inside_either = True, truth_touched, True
         overlapping = emit(self, node)
         self.twice, self.inside_either = True, False
-        return self._either(plain, overlapping, node)
+        return either(plain, overlapping, Known(self.scope, [node]), changes=self._changes(node))
 
-    def emit_turns(self, body: ir.Node) -> Closure:
-        """The closure of what each turn of a loop does: while the loop goes on all calls may come to their end."""
+    def going_on(self, node: ir.Node, emit: Cover) -> GoingOn | None:
+        """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
         if not self.inside_either:
-            return self.emit(body)
-        overlapping = self.emit(body)
+            return None
         self.calling, self.truth, self.inside_either = False, truth, False
-        plain = self.emit(body)
+        plain = emit(self, node)
         self.calling, self.truth, self.inside_either = True, truth_touched, True
-        return self._either(plain, overlapping, body)
+        return GoingOn(plain, Known(self.scope, [node]), changes=self._changes(node))
 
-    def _either(self, plain: Closure, overlapping: Closure, node: ir.Node) -> Closure:
-        changes = bool(self.may_do(node.mask) & (WRITES | DRAWS))
-        return either(plain, overlapping, Known(self.scope, [node]), changes=changes)
+    def _changes(self, node: ir.Node) -> bool:
+        return bool(self.may_do(node.mask) & (WRITES | DRAWS))
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
@@ -296,6 +295,18 @@ COMPILED = __file__.endswith((".so", ".pyd"))
 """Closures of shapes are made as quickly as others, so that all have theirs."""
 
 REPEATING = frozenset({ir.For, ir.While, ir.Comprehension})
+
+
+def _consumes(node: ir.Node) -> bool:
+    """Whether a builtin goes through a generator expression on the spot, and nothing else in it is kept."""
+    if type(node) is not ir.BuiltinCall or node.target.lazy or not node.target.effects & EAGER:
+        return False
+    generator, *others = node.arguments.parts or (node,)
+    if type(generator) is not ir.Comprehension or generator.kind != "generator":
+        return False
+    inside = [generator.element, *(part for each in generator.loops for part in (each.iterable, *each.conditions))]
+    return not any(each.mask & HOLDS for each in (*inside, *others))
+
 
 _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself})
 

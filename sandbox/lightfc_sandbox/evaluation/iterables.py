@@ -219,7 +219,9 @@ class Known:
             for _ in range(hops):
                 frame = frame[1]
             value = frame[slot]
-            if type(value) in HOLDERS and not unsettled(value, []):
+            if type(value) not in HOLDERS or (type(value) is not Pending and ATOMS.issuperset(map(type, value))):
+                continue
+            if not unsettled(value, []):
                 frame[slot] = settled_value(f[0].state, value, {})
 
     def _look(self) -> tuple[Variables, list[str]]:

@@ -15,6 +15,7 @@ from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, bound_first, pulled
+from lightfc_sandbox.evaluation.plainly import GoingOn, is_due
 from lightfc_sandbox.evaluation.targets import left_in, target
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
@@ -31,7 +32,8 @@ def while_(e: Emitter, n: ir.While) -> Closure:
     """`while`."""
     e.hot += 1
     test, e.turn = e.emit(n.test), n.body
-    body, orelse, truth = e.emit_turns(n.body), e.emit(n.orelse), e.truth
+    body, orelse, truth = e.emit(n.body), e.emit(n.orelse), e.truth
+    going_on = e.going_on(n, e.cover)
     e.hot -= 1
     paths = e.calling and bool(e.may_do(n.mask) & CALLS)
     ends = type(n.test) is not ir.Const  # `while True` may go on until something fails
@@ -45,6 +47,8 @@ def while_(e: Emitter, n: ir.While) -> Closure:
                 run.charge_steps(1)
                 if run.busy and run.state is not None:
                     run.state.look()
+                    if going_on is not None and is_due(turn) and going_on.can(f):
+                        return going_on(f)
                 if state is not None and ahead is not None:
                     f[2] = (*path, order, turn)
                     if state.lazy:
@@ -69,13 +73,33 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     e.hot += 1
     spreads = e.calling and _spreads(e, n)
     e.turn = None if spreads else n.body
-    body, orelse = e.emit_turns(n.body), e.emit(n.orelse)
+    body, orelse = e.emit(n.body), e.emit(n.orelse)
+    going_on = e.going_on(n, _turns)
     e.hot -= 1
     plain = _for_all(n.node, iterable, assign, body, orelse)
     if not e.calling or not e.may_do(n.body.mask) & (CALLS | TOUCH):
         return plain
     overlapping = Overlapping(e, n, iterable, assign, body, orelse, spreads=spreads)
+    overlapping.going_on = going_on
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
+
+
+def _turns(e: Emitter, n: ir.Node) -> Closure:
+    """What is done with the items that are left of a loop; it is a function of the frame and these."""
+    assert type(n) is ir.For  # noqa: S101 - of which this is a part
+    assign, body = target(e, n.target, tried=n.tried), e.emit(n.body)
+
+    def turns(f: list[Any], items: Any, _n: Any = n.node) -> Any:
+        run = f[0]
+        for item in items:
+            run.charge_steps(1)
+            assign(run, f, item)
+            signal = body(f)
+            if signal is not None and signal is not CONTINUE:
+                return signal
+        return CONTINUE
+
+    return turns  # type: ignore[return-value]
 
 
 def _spreads(e: Emitter, n: ir.For) -> bool:
@@ -84,7 +108,7 @@ def _spreads(e: Emitter, n: ir.For) -> bool:
     return (
         not n.turns.leaves
         and bool(inside & TOUCH)
-        and bool(inside & CALLS)
+        and e.reaches(n.body, n.node)
         # A call with an effect waits for all calls of the turn before, so turns cannot overlap.
         and not e.may_do(inside) & ACTS
         and not (n.turns.stored & scope.captured)
@@ -119,6 +143,8 @@ class Overlapping:
     futures of what the turn before leaves in them.
     """
 
+    going_on: GoingOn | None = None
+
     def __init__(
         self, e: Emitter, n: ir.For, iterable: Closure, assign: Assign, body: Closure, orelse: Closure, *, spreads: bool
     ) -> None:
@@ -147,13 +173,15 @@ class Overlapping:
             else:
                 items = asked_in_turn(run, source, own=self.own, reaches=reaches)
                 ahead = state.ahead(ends=ends(source))
-                signal = self._one_by_one(f, state, items, path, 0, ahead)
+                signal = self._one_by_one(f, state, items, path, 0, ahead, source)
         finally:
             f[2] = path
         return self.orelse(f) if signal is CONTINUE else None if signal is BREAK else signal
 
-    def _one_by_one(self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int, ahead: Ahead) -> Any:
-        run = f[0]
+    def _one_by_one(
+        self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int, ahead: Ahead, source: Any
+    ) -> Any:
+        run, going_on = f[0], self.going_on
         for turn, item in enumerate(items, first):
             run.charge_steps(1)
             f[2] = (*path, self.order, turn)
@@ -166,6 +194,8 @@ class Overlapping:
                 return signal
             if state.lazy:
                 state.go_on()  # making the next item may call as well, below this turn
+                if going_on is not None and is_due(turn) and going_on.can(f, source):
+                    return going_on(f, items)
         return CONTINUE
 
     def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:
@@ -210,7 +240,7 @@ class Overlapping:
         group.check()
         if waited >= _GIVES_UP:
             group.before = None
-            return self._one_by_one(f, state, items, path, turn, ahead)
+            return self._one_by_one(f, state, items, path, turn, ahead, source)
         return CONTINUE
 
     def _take_note(self, group: Group, f: list[Any], item: Any, *, first: bool) -> None:

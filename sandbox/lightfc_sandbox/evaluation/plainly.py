@@ -5,10 +5,12 @@ That holds while the text holds no future, and beside calls in flight too, if wh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import WRITES
+from lightfc_sandbox.evaluation.held_futures import HOLDERS
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
     from lightfc_sandbox.scheduling.places import Levels
 
-_PARTS_A_STEP = 50
+_PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
 
 
@@ -59,6 +61,42 @@ def either(plain: Closure, overlapping: Closure, known: Known, *, changes: bool)
     return evaluate
 
 
+_FIRST_DUE = 64
+
+
+def is_due(turn: int) -> bool:
+    """Whether it is looked at this turn of a loop if all that follow can be evaluated plainly: whenever it has doubled."""
+    return turn >= _FIRST_DUE and not turn & (turn - 1)
+
+
+class GoingOn:
+    """How a loop goes on that has begun where it might meet futures, when it can meet none any more; see `either`."""
+
+    __slots__ = ("_changes", "_known", "_plain")
+
+    def __init__(self, plain: Callable[..., Any], known: Known, *, changes: bool) -> None:
+        self._plain, self._known, self._changes = plain, known, changes
+
+    def can(self, f: list[Any], *also: Any) -> bool:
+        """Whether it can; `also`: what it goes over."""
+        run = f[0]
+        state = run.state
+        return not (
+            state.gates
+            or _stands_behind(state, changes=self._changes)
+            or (state.lazy and _look_through(run, state, f, self._known, *also) < 0)
+        )
+
+    def __call__(self, f: list[Any], *args: Any) -> Any:
+        run = f[0]
+        state = run.state
+        run.state, run.aside = None, state
+        try:
+            return self._plain(f, *args)
+        finally:
+            run.state = state
+
+
 def _stands_behind(state: Scheduler, *, changes: bool) -> bool:
     """Whether what is suspended before may change what is read here, or read what is changed.
 
@@ -77,10 +115,10 @@ def _stands_behind(state: Scheduler, *, changes: bool) -> bool:
     return False
 
 
-def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known) -> int:
+def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also: Any) -> int:
     """How many parts the variables lead to, none of which is a future; -1 where one is, or may be made."""
     known.put_values(f)
-    todo = known.values(f)
+    todo = [*known.values(f), *also]
     if ATOMS.issuperset(map(type, todo)):
         return 0
     seen: set[int] = set()
@@ -98,7 +136,7 @@ def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known) -> int
             return -1
         seen.add(id(each))
         todo += parts
-        count += len(parts) + 1
+        count += (len(each) if kind in HOLDERS else len(parts)) + 1
     run.charge_steps(count // _PARTS_A_STEP)
     return count
 

@@ -38,9 +38,7 @@ class Group:
         """Begin the next sibling, which may wait: its value, or a future."""
         self.scheduler.here = self.home
         try:
-            value, self.before = self.scheduler.spawn(
-                work, argument, self.before, mask, self.reach, part=self.parts
-            )
+            value, self.before = self.scheduler.spawn(work, argument, self.before, mask, self.reach, part=self.parts)
         except Exception as error:  # noqa: BLE001 - raised when all siblings have begun
             self.fail(error)
             return None

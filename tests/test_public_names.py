@@ -311,6 +311,10 @@ ARGUMENTS: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: asyncio.run(_complete(lightfc.OpenAIModel("m", base_url="http://127.0.0.1:9/v1"), "hello")),
         "messages must be a list of Message objects, not str",
     ),
+    "a conversation of dicts with a server": (
+        lambda: asyncio.run(_complete(lightfc.OpenAIModel("m", base_url="http://127.0.0.1:9/v1"), [{"role": "user"}])),
+        r"number 0 is of type dict; write Message\(role, content\)",
+    ),
     "a message without a text": (lambda: lightfc.Message("user", NOTHING), "content must be a string, not NoneType"),
     "a model that is no function": (lambda: lightfc.FunctionModel(NOTHING), "must be a function of the messages"),
     "arguments by name in the place of others": (

@@ -356,6 +356,8 @@ class Agent(ABC, Generic[Answer]):
                 if not bound.expired():
                     raise
                 raise run.limit_error(f"{self.limits.time_s:g} s") from None
+            finally:
+                run.record_cut()
             run.record_answer(answer)
         return run
 

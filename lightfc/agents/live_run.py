@@ -159,8 +159,11 @@ class LiveRun(AgentRun[Answer]):
             raise self.limit_error(f"{allowed} calls, {allowed - left} were made and {count} more are needed")
 
     def teller(self, part: str = "") -> OnEvent | None:
-        """The function that turns events of calls into events of the run; None if nobody listens."""
-        if self._listener is None:
+        """The function that turns events of calls into events of the run.
+
+        None if nobody listens, and no limit of time may cut a program, of which only these events tell then.
+        """
+        if self._listener is None and self._limits.time_s is None:
             return None
 
         def tell(event: Event) -> None:
@@ -172,6 +175,15 @@ class LiveRun(AgentRun[Answer]):
             self.emit(kind, part, record.source, record=record, value=event.value)
 
         return tell
+
+    def record_cut(self) -> None:
+        """Record what is known of programs that were cancelled; in a journal their calls stand already."""
+        for _, output in sorted(self.session.cut.items()):
+            self.outputs.append(output)
+            self.note("execution", "", record=jsonable_record(output))
+            for call in output.calls:
+                self._followed.pop(id(call), None)
+        self.session.cut.clear()
 
     def record_execution(self, output: FunctionOutput, part: str = "") -> None:
         self.outputs.append(output)

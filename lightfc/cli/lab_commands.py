@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 FILE = click.Path(path_type=Path)
 STORE = click.argument("store", type=FILE)
+_TOLD = 3
+"""Errors of requests that are told, the most frequent first."""
+
 SWEEP = option("--sweep", "HASH", "The first characters of the sweep's hash; by default the last sweep.", default="")
 
 
@@ -133,6 +136,10 @@ def _print_outcome(outcome: "Outcome", path: Path) -> None:
     if outcome.stopped:
         lines.append(f"stopped: {outcome.stopped}")
     print_lines(lines)
+    others = [each for each in outcome.errors if each[0] not in outcome.left_alone]
+    print_lines([f"{count:,} of model {model}: {error}" for model, error, count in others[:_TOLD]], error=True)
+    if others:
+        print_lines(["run it again to ask for what has failed"], error=True)
     for model, error in outcome.left_alone.items():
         print_lines([f"model {model} is asked no more, since it failed too often in a row: {error}"], error=True)
     if outcome.left_alone:

@@ -24,6 +24,9 @@ WHERE: Mapping[Certainty, str] = {
 }
 """Where in its answer a reading of each level was found, as people and models are told."""
 
+_FAULTS: Mapping[str, str] = {"unterminated": "ends too early", "broken": "is not valid as it stands"}
+"""By the notes of a reader, what keeps calls that no other words stand beside from being certain."""
+
 _MAX_SHOWN = 200
 
 
@@ -135,6 +138,15 @@ class FunctionExpression:
     def __post_init__(self) -> None:
         check_option("action", self.action, str, "a string")
         check_choice("certainty", self.certainty, CERTAINTIES)
+
+
+def where_found(expression: FunctionExpression) -> str:
+    """Why a reading is not certain, as people and models are told: a fault of the calls, or what stands beside them."""
+    if not is_at_least(expression.certainty, "repaired"):
+        for note, fault in _FAULTS.items():
+            if note in expression.notes:
+                return fault
+    return WHERE[expression.certainty]
 
 
 def in_short(expression: FunctionExpression) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal, get_args
 
-from lightfc.core.options import check_choice, check_option
+from lightfc.core.options import check_choice, check_list, check_option
 
 _WHOLE = frozenset({
     "stop", "tool_calls", "function_call", "eos", "eos_token", "stop_sequence", "end_turn", "tool_use", "tool_call",
@@ -162,3 +162,12 @@ def _check_types(fields: Mapping[str, Any], kind: type, *names: str) -> None:
         raise TypeError(f"the usage and each tool call of a message must be an object, not {type(fields).__name__}")
     for name in filter(fields.__contains__, names):
         check_option(f"{name!r} of a message", fields[name], kind, kind.__name__)
+
+
+def check_messages(messages: Any) -> None:
+    """Refuse what a model is given in the place of a conversation, such as a text, or dicts of the API."""
+    check_list("messages", messages, "Message objects", "a question alone is Message('user', question)")
+    for number, each in enumerate(messages):
+        if not isinstance(each, Message):
+            said = f"messages must be a list of Message objects, and number {number} is of type {type(each).__name__}"
+            raise TypeError(f"{said}; write Message(role, content)")

@@ -20,7 +20,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.decisions import Approver
-from lightfc.core.definitions import WHERE, Certainty, FunctionExpression, in_short, is_at_least
+from lightfc.core.definitions import Certainty, FunctionExpression, in_short, is_at_least, where_found
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, OnError
 from lightfc.engine.call_records import CallFailed
@@ -278,7 +278,7 @@ def uncertain(expression: FunctionExpression, act_on: Certainty | None, reads: C
         return ""
     may_read = ", from which only calls of read_only tools are made" if certainty == "apart" and act_on is None else ""
     return (
-        f"nothing was called: {in_short(expression)} {WHERE[certainty]} (certainty {certainty!r}{may_read}). "
+        f"nothing was called: {in_short(expression)} {where_found(expression)} (certainty {certainty!r}{may_read}). "
         f"Answer with the call alone; the host can allow this certainty with act_on={certainty!r}"
     )
 

@@ -78,6 +78,13 @@ def parameters_of(definition: FunctionDefinition) -> tuple[Field, ...]:
     return _fields(schema, _Definitions(schema), ())
 
 
+def further_of(definition: FunctionDefinition) -> Type | None:
+    """The type of arguments of any other name, which a function with `**options` takes; None where it takes none."""
+    schema = definition.parameters
+    further = schema.get("additionalProperties", False)
+    return None if further is False else _type(further, _Definitions(schema), ())
+
+
 _MAX_REFERRED = 2_000
 """Types in the definitions that a schema refers to, each told where it is referred to; no model reads more."""
 

@@ -4,7 +4,7 @@ import ast
 import json
 import re
 
-from lightfc.core.definitions import WHERE, Function, FunctionExpression, in_short
+from lightfc.core.definitions import Function, FunctionExpression, in_short, where_found
 from lightfc.core.errors import ArgumentError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput
@@ -35,7 +35,7 @@ def repair_text(failure: Failure, form: AnswerFormat) -> str:
 def doubt_text(expression: FunctionExpression, reminder: str) -> str:
     """Tell a model that the calls in its answer were not made, because it said more than them."""
     return (
-        f"Nothing was called: `{in_short(expression)}` {WHERE[expression.certainty]}. To make the call, answer again, "
+        f"Nothing was called: `{in_short(expression)}` {where_found(expression)}. To make the call, answer again, "
         f"{reminder}: the call alone. If you meant no call, give your answer again in words, without any call in it."
     )
 

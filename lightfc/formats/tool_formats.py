@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc.core.definitions import FunctionDefinition, JsonSchema
 from lightfc.formats.call_data import escape_xml, quoteattr
-from lightfc.formats.fields import ANY, Field, Type, parameters_of
+from lightfc.formats.fields import ANY, Field, Type, further_of, parameters_of
 from lightfc.schema.record_types import NO_DEFAULT
 
 _INDENT = "    "
@@ -160,6 +160,8 @@ def _xml_function(definition: FunctionDefinition) -> Iterator[str]:
         yield f"  <description>{escape_xml(description)}</description>"
     for each in parameters_of(definition):
         yield from _xml_field("parameter", each, 1)
+    if further := further_of(definition):
+        yield f"  <other_parameters type={quoteattr(_plain_type(further))}/>"
     yield "</function>"
 
 
@@ -187,8 +189,10 @@ _plain_type = _writer_of_types(
 
 def _typescript_function(definition: FunctionDefinition) -> Iterator[str]:
     yield from (f"// {line}".rstrip() for line in _full_description(definition).splitlines())
-    parameters = parameters_of(definition)
-    arguments = "\n".join(["args: {", *map(_typescript_field, parameters), "}"]) if parameters else ""
+    fields = [*map(_typescript_field, parameters_of(definition))]
+    if further := further_of(definition):
+        fields.append(textwrap.indent(f"[name: string]: {_typescript_type(further)};", "  "))
+    arguments = "\n".join(["args: {", *fields, "}"]) if fields else ""
     yield f"function {_key(definition.name)}({arguments}): any;"
 
 
@@ -218,7 +222,9 @@ def _key(name: str) -> str:
 
 
 def _compact_line(definition: FunctionDefinition) -> str:
-    fields = ", ".join(map(_compact_field, parameters_of(definition)))
+    further = further_of(definition)
+    others = [] if further is None else [f"**: {_compact_type(further)}"]
+    fields = ", ".join([*map(_compact_field, parameters_of(definition)), *others])
     text = " ".join(_full_description(definition).split())
     return f"{definition.name}({fields})" + (f" # {text}" if text else "")
 

@@ -11,6 +11,7 @@ import gzip
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
@@ -164,6 +165,13 @@ class _Row(BaseModel):
     data: dict[str, Any] = Field(default={}, description="What else checks want to know of it.")
 
 
+_FIELDS = [
+    tuple(map(str, each.validation_alias.choices)) if isinstance(each.validation_alias, AliasChoices) else (name,)
+    for name, each in _Row.model_fields.items()
+]
+"""The names of each field, in files."""
+_KNOWN = {name for names in _FIELDS for name in names}
+
 CASE_SCHEMA: Mapping[str, Any] = _Row.model_json_schema(by_alias=False)
 """The JSON Schema of a row of a file of cases, each a JSON object on a line of its own.
 
@@ -183,7 +191,8 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
         where: Where the row stands, for messages; by default its id.
 
     Raises:
-        CaseError: The row is wrong; `problems` has one sentence for each field.
+        CaseError: The row is wrong; `problems` has one sentence for each field. A key that is not known is passed over,
+            unless it is nearly that of a field which the row lacks.
 
     Examples:
         >>> from lightfc.lab import case_of
@@ -194,10 +203,13 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
     """
     check_option("row", row, Mapping, "a dict")
     where = where or f"case {row.get('id', row.get('case', '?'))}"
+    misspelt = [*_misspelt(row, where)]
     try:
         fields = _Row.model_validate(dict(row))
     except ValidationError as error:
-        raise CaseError(_problems(error, where)) from None
+        raise CaseError([*misspelt, *_problems(error, where)]) from None
+    if misspelt:
+        raise CaseError(misspelt)
     if fields.irrelevant and fields.expected:
         raise CaseError([f"{where}: expected: must be empty, since irrelevant is true: no call is right"])
     asked = [_MessageRow(content=fields.question)] if isinstance(fields.question, str) else fields.question
@@ -212,6 +224,14 @@ def case_of(row: Mapping[str, Any], where: str = "") -> Case:
         fields.cluster,
         fields.data,
     )
+
+
+def _misspelt(row: Mapping[str, Any], where: str) -> Iterator[str]:
+    """Tell of keys that are nearly those of fields that the row lacks: without them a case would not be judged."""
+    missing = {name for names in _FIELDS if not any(name in row for name in names) for name in names}
+    for key in row:
+        if key not in _KNOWN and (meant := get_close_matches(str(key), missing, n=1, cutoff=0.82)):
+            yield f"{where}: {key}: is not a field; did you mean {meant[0]}?"
 
 
 def _problems(error: ValidationError, where: str) -> list[str]:

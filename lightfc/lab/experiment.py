@@ -72,12 +72,14 @@ class Outcome:
         not_needed: How many requests an adaptive sweep did not send, since their comparisons are settled.
         left_alone: The models that failed 8 times in a row, with their last error. They get no more requests in this
             run.
+        errors: The errors of the requests that have failed, the most frequent first: model, error and how many.
     """
 
     progress: Progress
     stopped: str = ""
     not_needed: int = 0
     left_alone: dict[str, str] = field(default_factory=dict)
+    errors: list[tuple[str, str, int]] = field(default_factory=list)
 
 
 class Filling:
@@ -225,6 +227,7 @@ async def arun(
                 cells, outcome.not_needed = results.open_cells(), not_needed(store, sweep.key, results)
             if outcome.stopped or outcome.left_alone or not cells:
                 break
+        outcome.errors = store.errors(sweep.key)
         return outcome
 
 

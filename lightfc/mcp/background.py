@@ -27,7 +27,7 @@ def unreachable(loop: asyncio.AbstractEventLoop) -> str:
         return ""
     return (
         "its connection belongs to an event loop that does not run now; await the call in that loop "
-        "(`aexecute`, `arun`), or open the servers with `with` in place of `async with`"
+        "(`aexecute`, `arun`), or open servers that are no clients of yours with `with` in place of `async with`"
     )
 
 

@@ -33,6 +33,7 @@ from lightfc.core.printable import printable
 from lightfc.core.run_views import call_text
 from lightfc.engine.approval_messages import argument_text
 from lightfc.engine.events import Event, OnEvent
+from lightfc.formats.answer_formats import LIBRARY
 from lightfc.mcp.elicitation import is_question
 from lightfc.mcp.gateway import Gateway, Reply, refused
 from lightfc.mcp.handles import Audio, Image, Resource
@@ -133,7 +134,7 @@ class _Server:
         )  # fmt: skip
         known = {name: each for name, each in _PROPERTIES.items() if gateway.is_durable or name != "run_id"}
         program = {**_PROGRAM, "properties": known}
-        found = [_tool("run", f"{_HOW}\n\n{below}", program, read_only=not gateway.acts)]
+        found = [_tool("run", f"{_HOW} {LIBRARY}\n\n{below}", program, read_only=not gateway.acts)]
         if gateway.reads:
             found.append(_tool("read", _READ, program, read_only=True))
         if stubs is None:

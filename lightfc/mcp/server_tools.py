@@ -82,6 +82,10 @@ def tool_of(
     }
     returns = _value_schema(part(listed, "output_schema", "outputSchema"))
     try:
+        if definition["parameters"] is None:  # as servers of other libraries list them, which look like clients
+            raise ToolDefinitionError(
+                "it has no input schema, as every tool of MCP does; of a server of another library give a client"
+            )
         check_option("enabled", enabled, bool, "True or False")
         return _make_tool(definition, handler, returns, options)
     except (ToolDefinitionError, TypeError) as error:

@@ -329,20 +329,23 @@ class Servers:
         async def call(**arguments: Any) -> Any:
             if problem := unsendable(arguments):
                 raise server_error(server.config.name, problem, name)
-            if server.connection is None and _is_client(server.target):
-                return value(await server.target.call_tool(name, arguments))
             return value(await self._call(server, name, called, arguments))
 
         return call
 
     async def _call(self, server: "_Server", name: str, called: str, arguments: dict[str, Any]) -> Any:
         loop, connection = self._loop, server.connection
-        if loop is None or connection is None or self._is_closed:
+        is_client = connection is None and _is_client(server.target)
+        if is_client and (loop is None or not loop.is_running()):
+            return await server.target.call_tool(name, arguments)
+        if loop is None or (not is_client and (connection is None or self._is_closed)):
             raise server_error(server.config.name, "its connection is closed", name)
         if problem := unreachable(loop):
             raise server_error(server.config.name, problem, name)
 
         async def make_call(on_item: OnItem | None) -> Any:
+            if connection is None:
+                return await server.target.call_tool(name, arguments)
             return await connection.call(name, arguments, on_item, called)
 
         return await call_in(loop, make_call, progress_callback.get(None))
@@ -439,7 +442,11 @@ def _entry(name: str, given: Any) -> tuple[ServerConfig, Any]:
         entry = {key: getattr(given, key) for key in ("command", "args", "env")}
         return ServerConfig.of(name, {**entry, "cwd": None if given.cwd is None else str(given.cwd)}), None
     if given is None or isinstance(given, bool | int | float | list):  # what an option may be, and no server
-        refuse_unknown("Servers", {name: given}, {"trusted", "tools", "approve", "on_change"})
+        try:
+            refuse_unknown("Servers", {name: given}, {"trusted", "tools", "approve", "on_change"})
+        except TypeError as error:
+            what = f"a server is an address, an entry as in mcp.json, or a client, and no {type(given).__name__}"
+            raise TypeError(f"{error} ({what})") from None
     return ServerConfig(name), given
 
 

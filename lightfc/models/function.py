@@ -10,7 +10,7 @@ from typing import Any
 
 from lightfc.core.definitions import JsonSchema
 from lightfc.core.errors import ModelError
-from lightfc.core.messages import Message, Usage
+from lightfc.core.messages import Message, Usage, check_messages
 from lightfc.core.options import check_list, named_options
 from lightfc.models.model import Delta
 
@@ -69,7 +69,7 @@ class FunctionModel:
         Raises:
             TypeError: `messages` is not a list of messages, or the answer neither a string nor a `Message`.
         """
-        check_list("messages", messages, "Message objects", "a question alone is Message('user', question)")
+        check_messages(messages)
         given = self._function(messages)
         answer: object = await given if inspect.isawaitable(given) else given
         if isinstance(answer, Message):

@@ -24,8 +24,8 @@ from lightfc.core.errors import (
     ModelStatusError,
     ModelTimeoutError,
 )
-from lightfc.core.messages import Message
-from lightfc.core.options import check_list, check_option, named_options
+from lightfc.core.messages import Message, check_messages
+from lightfc.core.options import check_option, named_options
 from lightfc.models.model import Closing, Delta
 from lightfc.models.responses import AnswerFault, StreamedAnswer, answer_of
 
@@ -229,7 +229,7 @@ class OpenAIModel(Closing):
         self, messages: Sequence[Message], tools: Sequence[JsonSchema], extra_body: Mapping[str, Any] | None
     ) -> dict[str, Any]:
         request = {name: value for name, value in self._options.items() if value is not None}
-        check_list("messages", messages, "Message objects", "a question alone is Message('user', question)")
+        check_messages(messages)
         request["messages"] = [message.to_chat() for message in messages]
         if tools:
             request["tools"] = list(tools)

@@ -3,6 +3,7 @@
 An agent has one for each of its runs, an MCP server one for each of its sessions.
 """
 
+import asyncio
 import copy
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,6 +14,7 @@ from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionDefinition, FunctionExpression
+from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
 from lightfc.engine.events import OnEvent, record_of
@@ -57,6 +59,9 @@ class ToolSession:
         self._numbers = itertools.count()
         self.begun: dict[int, float] = {}
         self._outputs: dict[int, FunctionOutput] = {}
+        self.cut: dict[
+            int, FunctionOutput
+        ] = {}  # what is known of texts that were cancelled while their calls were told
         self._past: dict[int, FunctionOutput] = {}
         self._ended: Mapping[int, Mapping[str, FunctionOutput]] = {}
         self._decisions: Mapping[str, Decision] = {}
@@ -132,7 +137,12 @@ class ToolSession:
         elif tell is None:
             output = await manager.aexecute(expression, run_id=run_id)
         else:
-            output = await record_of(manager.stream(expression, run_id=run_id), tell)
+            events = manager.stream(expression, run_id=run_id)
+            try:
+                output = await record_of(events, tell)
+            except asyncio.CancelledError:
+                self.cut[number] = _cut(expression, events.calls.values())
+                raise
         self._outputs[number] = output
         return output
 
@@ -147,6 +157,7 @@ class ToolSession:
     def settle(self) -> None:
         """Forget the records of what was executed: none of it is to go on after a pause."""
         self._outputs.clear()
+        self.cut.clear()
 
     # A pause, and how it goes on.
 
@@ -291,3 +302,11 @@ def _call_text(call: FunctionOutput) -> str:
         return source
     given = [*map(short_text, passed.args), *(f"{name}={short_text(value)}" for name, value in passed.kwargs.items())]
     return f"{source} with {', '.join(given)}" if given else source
+
+
+def _cut(expression: FunctionExpression | str, calls: Iterable[FunctionOutput]) -> FunctionOutput:
+    """What is known of a text that was cancelled: the calls that had begun."""
+    output = FunctionOutput(None, expression)
+    output.state, output.error = "cancelled", CallError("cancelled", "CancelledError", "the program was cancelled")
+    output.calls = sorted(calls, key=lambda call: call.place)
+    return output

@@ -46,9 +46,20 @@ class Names:
         if here == there and reason in ("result", "undeclared"):
             return True  # inside of one statement, such calls overlap unless one needs the other
         node = self._nodes[there]
+        if here == there and self._drawn(node, self._place(other), call):
+            return True
         if isinstance(node, ast.If | ast.While | ast.For | ast.Match) and self._place(call) < _end(node):
             return True
         return not self._made_of(there).isdisjoint(_WORD.findall(self._program[slice(*call)]))
+
+    def _drawn(self, node: ast.stmt, other: tuple[int, int], call: Span) -> bool:
+        """Whether a call names what comprehensions of its statement draw from where another call stands."""
+        drawn: set[str] = set()
+        for each in (each for around in _own(node) for each in getattr(around, "generators", ())):
+            source = each.iter
+            if _start(source) <= other < _end(source) or not drawn.isdisjoint(_names_in(source)):
+                drawn.update(_names_in(each.target))
+        return not drawn.isdisjoint(_WORD.findall(self._program[slice(*call)]))
 
     def _statement(self, call: Span) -> int:
         """The number of the statement in which a call stands; -1 for none."""
@@ -69,11 +80,11 @@ class Names:
         return self._made[number]
 
 
-def _start(node: ast.stmt) -> tuple[int, int]:
+def _start(node: ast.stmt | ast.expr) -> tuple[int, int]:
     return node.lineno, node.col_offset
 
 
-def _end(node: ast.stmt) -> tuple[int, int]:
+def _end(node: ast.stmt | ast.expr) -> tuple[int, int]:
     return node.end_lineno or 0, node.end_col_offset or 0
 
 
@@ -89,10 +100,13 @@ def _names(node: ast.stmt) -> set[str]:
     return {each.id for each in _own(node) if isinstance(each, ast.Name)}
 
 
+def _names_in(node: ast.expr) -> Iterator[str]:
+    return (each.id for each in ast.walk(node) if isinstance(each, ast.Name))
+
+
 def _bound(node: ast.stmt) -> set[str]:
     """The names that a statement binds, and those of what it changes in place."""
-    targets = [target for each in _own(node) for target in _targets(each)]
-    return {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
+    return {name for each in _own(node) for target in _targets(each) for name in _names_in(target)}
 
 
 def _targets(node: ast.AST) -> list[ast.expr]:
@@ -101,6 +115,8 @@ def _targets(node: ast.AST) -> list[ast.expr]:
             return targets
         case ast.Expr(value=ast.Call(func=ast.Attribute(value=changed))):
             return [changed]
+        case ast.comprehension():
+            return []  # its names end with it
     return [node.target] if hasattr(node, "target") else []
 
 

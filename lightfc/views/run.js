@@ -55,7 +55,7 @@ function result(of) {
   const parts = [];
   if (of.printed) parts.push(make("h2", "Printed"), make("pre", of.printed));
   if (of.value != null) parts.push(make("h2", "Value"), make("pre", of.value));
-  if (of.fault) parts.push(make("h2", "Error"), make("pre", of.fault.join(": "), "failed"));
+  if (of.fault) parts.push(make("h2", "Error"), make("pre", of.fault[1], "failed"));
   return parts;
 }
 
@@ -131,7 +131,7 @@ function detail(call) {
   add("passed", call.a);
   add("coerced", (call.c || []).join("\n"));
   add("value", call.v);
-  add("error", call.f && call.f.join(": "));
+  add("error", call.f && call.f[1]);
   if (call.k) add("time", `${ms(call.b)} to ${ms(call.b + call.d)}, took ${ms(call.d)}`);
   add("waited for", (call.w || []).flatMap(([why, other, from, to]) => {
     const line = make("div"), held = from != null && to != null ? `, ${ms(Math.max(to - from, 0))}` : "";

@@ -168,7 +168,7 @@ class RunTable:
         yield from (Text(f"  {each}") for each in found.remarks)
         yield from (Text(each) for each in (text.printed, text.value) if each)
         if text.fault is not None:
-            yield Text(f"{text.fault.type}: {text.fault.message}", style="red")
+            yield Text(text.fault.message, style="red")  # which says of what type it is, where that tells anything
 
 
 def html_of(drawn: Any) -> str:

@@ -350,6 +350,22 @@ def test_certainty_a_doubted_call_is_asked_for_by_itself() -> None:
     assert "with exactly one Python expression and nothing else: the call alone" in said(model, 1)
 
 
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ('pay("eve", 1000', "ends too early"),
+        ('pay("eve", ', "ends too early"),
+        ("pay(to=", "is not valid as it stands"),
+        (f"No. {CALL}", "is only mentioned among other words"),
+    ],
+)
+def test_certainty_the_model_is_told_what_makes_its_call_doubtful(answer: str, why: str) -> None:
+    model = ScriptedModel([answer, "Done."])
+    run = FunctionCallAgent(model, TOOLS).run("?")
+    assert (run.answer, PAID) == ("Done.", [])
+    assert f"` {why}. To make the call, answer again" in said(model, 1)
+
+
 @pytest.mark.parametrize("report", ["Done. I called {} and it worked.", "Done:\n```python\n{}\n```\nIt worked."])
 @pytest.mark.parametrize("call", [CALL, "pay(to='eve', amount=1000)", 'pay("eve", amount=500 * 2)'])
 def test_certainty_an_answer_that_reports_what_was_done_ends_the_run(report: str, call: str) -> None:

@@ -290,6 +290,51 @@ def test_time_is_a_limit_too(blocks: str) -> None:
         agent.run("?")
 
 
+def test_a_run_that_is_out_of_time_has_the_calls_that_had_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    bounds: list[asyncio.Timeout] = []
+    begin = asyncio.timeout
+
+    def timeout(delay: float | None) -> asyncio.Timeout:
+        bounds.append(begin(delay))
+        return bounds[-1]
+
+    async def wait(x: int) -> None:
+        """Wait until the time of the run is over."""
+        bounds[0].reschedule(asyncio.get_running_loop().time())
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(asyncio, "timeout", timeout)
+    program = "```python\nx = add(1, 2)\nwait(x)\nadd(x, 4)\n```"
+    with pytest.raises(AgentLimitError) as caught:
+        CodeAgent(ScriptedModel([program]), [add, wait], limits=AgentLimits(time_s=60)).run("?")
+    run = caught.value.run
+    assert [(each.name, each.state, each.output) for each in run.calls] == [
+        ("add", "finished", 3), ("wait", "cancelled", None),
+    ]  # fmt: skip
+    assert [(each.state, each.source) for each in run.outputs] == [("cancelled", "x = add(1, 2)\nwait(x)\nadd(x, 4)")]
+    (noted,) = (each for each in run.transcript if each["kind"] == "execution")
+    assert [each["state"] for each in noted["record"]["calls"]] == ["finished", "cancelled"]
+
+
+def test_a_run_that_is_cancelled_has_the_calls_that_had_begun_where_somebody_listens() -> None:
+    async def cancelled() -> list[tuple[str | None, str]]:
+        inside, events = asyncio.Event(), list[AgentEvent]()
+
+        async def wait(x: int) -> None:
+            """Wait for ever."""
+            inside.set()
+            await asyncio.Event().wait()
+
+        agent = FunctionCallAgent(ScriptedModel(["wait(add(1, 2))"]), [add, wait])
+        task = asyncio.create_task(agent.arun("?", on_event=events.append))
+        await inside.wait()
+        task.cancel()
+        await asyncio.wait([task])
+        return [(each.name, each.state) for each in events[-1].run.calls]
+
+    assert asyncio.run(cancelled()) == [("add", "finished"), ("wait", "cancelled")]
+
+
 def test_a_time_out_of_the_models_own_is_not_the_runs() -> None:
     def late(_: Any) -> str:
         raise TimeoutError("mine")

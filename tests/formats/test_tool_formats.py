@@ -145,6 +145,29 @@ def test_nothing_to_show(form: str) -> None:
     assert show(form, []) in {"", "[]"}
 
 
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ("python", "**notes: list[str]"),
+        ("json", '"additionalProperties": {"items": {"type": "string"}, "type": "array"}'),
+        ("yaml", "additionalProperties:\n      items: {type: string}\n      type: array"),
+        ("xml", '<other_parameters type="array of (string)"/>'),
+        ("typescript", "  [name: string]: Array<string>;\n}"),
+        ("compact", "pay(to: str, **: [str]) # Pay."),
+    ],
+)
+def test_arguments_of_any_name_are_told(form: str, said: str) -> None:
+    def pay(to: str, **notes: list[str]) -> None:
+        """Pay."""
+
+    def close(to: str) -> None:
+        """Close."""
+
+    assert said in show(form, [FunctionTool(pay).definition])
+    shown = show(form, [FunctionTool(close).definition])
+    assert not any(each in shown for each in ("**", "other_parameters", "[name: string]"))
+
+
 def test_stubs_are_python() -> None:
     module = ast.parse(show("python", DEFINITIONS))
     functions = {node.name: node for node in module.body if isinstance(node, ast.FunctionDef)}

@@ -87,6 +87,9 @@ def test_rows_keep_to_their_schema() -> None:
         ("[]", "line 1: must be a JSON object"),
         ({**ROW, "id": ""}, "line 1: id: String should have at least 1 character, not \"\""),
         ({"id": "a"}, "line 1: functions: Field required"),
+        ({"id": "a", "functons": []}, "line 1: functons: is not a field; did you mean functions?"),
+        ({"id": "a", "functions": [], "irrelevent": True}, "irrelevent: is not a field; did you mean irrelevant?"),
+        ({"id": "a", "functions": [], "clusters": "x"}, "line 1: clusters: is not a field; did you mean cluster?"),
         ({**ROW, "functions": {}}, "line 1: functions: Input should be a valid list, not {}"),
         ({**ROW, "expected": [{"add": {"a": 1}}]}, "line 1: expected.0.add.a: Input should be a valid list, not 1"),
         ({**ROW, "question": 3}, "line 1: question: Input should be a valid string, not 3"),
@@ -104,6 +107,11 @@ def test_rows_keep_to_their_schema() -> None:
 def test_what_is_wrong_with_a_row_is_told_with_line_and_field(tmp_path: Path, row: Any, message: str) -> None:
     problems = validate_cases(written(tmp_path / "cases.jsonl", row))
     assert any(message in problem for problem in problems), problems
+
+
+def test_keys_that_are_no_misspelt_fields_are_passed_over(tmp_path: Path) -> None:
+    row = {**ROW, "questions": 3, "source": "here", "function": [], "cases": 1}
+    assert validate_cases(written(tmp_path / "cases.jsonl", row)) == []
 
 
 def test_all_problems_of_a_file_are_told_together(tmp_path: Path) -> None:

@@ -20,12 +20,12 @@ from click.testing import CliRunner, Result
 from rich.console import Console
 
 from lightfc.cli.commands import app
-from lightfc.cli.lab_commands import _table
+from lightfc.cli.lab_commands import _print_outcome, _table
 from lightfc.core.errors import LabError
 from lightfc.lab import Recorded, Simulated, Store, Sweep, case_of, load_sweep, own_cases, rescore, run
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import RECORDED, load_results
-from lightfc.lab.experiment import latest
+from lightfc.lab.experiment import Outcome, latest
 from lightfc.lab.main_effects import BOOTSTRAP
 from lightfc.lab.report import Report, format_value, make_report
 from lightfc.lab.report_page import page_of
@@ -299,6 +299,17 @@ def sweep(tmp_path: Path) -> Path:
     path = tmp_path / "sweep.toml"
     path.write_text(SWEEP)
     return path
+
+
+def test_a_run_says_why_requests_have_failed(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = Outcome(Progress(requests=9, answered=6, failed=3))
+    outcome.errors = [("b", "no route", 2), ("a", "too long", 1)]
+    _print_outcome(outcome, Path("runs.db"))
+    told = capsys.readouterr()
+    assert told.out == "6 of 9 requests are answered, 3 failed; kept in runs.db\n"
+    assert told.err.splitlines() == [
+        "2 of model b: no route", "1 of model a: too long", "run it again to ask for what has failed",
+    ]  # fmt: skip
 
 
 def test_the_commands_run_rescore_and_report(sweep: Path, tmp_path: Path) -> None:

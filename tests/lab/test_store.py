@@ -105,11 +105,13 @@ def test_what_fails_is_kept_as_failed_and_asked_again_and_the_rest_goes_on(tmp_p
     sweep = Sweep([FunctionModel(answer)], cases=SOME)
     outcome = run(sweep, tmp_path / "runs.db")
     assert (outcome.progress.answered, outcome.progress.failed, outcome.left_alone) == (5, 1, {})
+    assert outcome.errors == [("function", "no route", 1)]
     with Store(tmp_path / "runs.db") as store:
         assert store.errors(sweep.key) == [("function", "no route", 1)]
     broken = False
     outcome = run(sweep, tmp_path / "runs.db")
     assert (outcome.progress.answered, outcome.progress.failed, outcome.progress.asked) == (6, 0, 7)
+    assert outcome.errors == []
 
 
 def test_a_model_that_is_not_there_is_left_alone_and_the_others_go_on(tmp_path: Path) -> None:

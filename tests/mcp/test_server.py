@@ -11,6 +11,7 @@ import pytest
 from mcp import Client
 
 from lightfc import Approve, FunctionTool, tool
+from lightfc.formats.answer_formats import LIBRARY
 from lightfc.mcp import Bounds, Gateway, Image, Servers, server_of
 from lightfc.mcp.live_run import shown_digest
 from lightfc_sandbox.values.kinds import TextGenerator
@@ -610,6 +611,7 @@ def test_read_has_the_tools_that_only_read() -> None:
 
     tools, read, refused = served(use)
     assert tools["run"].annotations.destructive_hint is True
+    assert LIBRARY in tools["run"].description
     assert tools["read"].annotations.read_only_hint is True
     assert read["value"] == 3
     assert "pay" in refused["error"]["message"]

@@ -521,6 +521,46 @@ def test_any_object_that_lists_and_calls_tools_will_do() -> None:
     assert asyncio.run(used()) == [3, 3]
 
 
+def test_a_client_is_called_in_its_own_loop_and_not_while_that_stands_still() -> None:
+    from mcp import Client
+
+    async def used() -> tuple[Any, Any, str]:
+        async with Client(mcp_shop.server) as client, Servers(mine=client) as servers:
+            manager = programs(servers)
+            awaited = await manager.aexecute("mine.add(1, 2)")
+            threaded = await asyncio.to_thread(manager.execute, "mine.add(1, 2)")
+            blocking = manager.execute("mine.add(1, 2)")
+            assert blocking.error is not None
+            return awaited.output, threaded.output, blocking.error.message
+
+    awaited, threaded, message = asyncio.run(used())
+    assert (awaited, threaded) == (3, 3)
+    assert "await the call in that loop (`aexecute`, `arun`)" in message
+
+
+def test_a_server_of_another_library_is_told_from_a_client() -> None:
+    class Tool:
+        name, description, parameters = "find", "Find.", {"type": "object", "properties": {"word": {"type": "string"}}}
+
+    class Library:
+        async def list_tools(self) -> list[Any]:
+            return [Tool()]
+
+        async def call_tool(self, name: str, arguments: dict[str, Any]) -> None:
+            """Never called."""
+
+    async def found() -> tuple[list[Any], dict[str, str]]:
+        async with Servers(shop=Library()) as servers:
+            return servers.tools(), servers.problems
+
+    tools, problems = asyncio.run(found())
+    assert tools == []
+    assert (
+        "it has no input schema, as every tool of MCP does; of a server of another library give a client"
+        in (problems["shop.find"])
+    )
+
+
 def test_a_server_in_this_process_will_do() -> None:
     from mcp.server.mcpserver import MCPServer
 

@@ -30,9 +30,15 @@ def span(program: str, part: str) -> tuple[int, int]:
         ("match f():\n    case {**a}: pass\ng(1)", False),
         ("match 1:\n    case 1 if f(): g()", True),
         ("[g(x) for x in f()]", True),
+        ("[g(y) for x in f() for y in x]", True),
+        ("[[g(y) for y in x] for x in f()]", True),
+        ("[g(x) for x in xs if f()]", False),
+        ("[[f(), g(x)] for x in xs]", False),
+        ("[f() for x in xs]\ng(x)", False),
         ("a = []\na.append(f())\ng(a)", True),
         ("a = 0\na += f()\ng(a)", True),
         ("(a := f())\ng(a)", True),
+        ("[y := f() for x in xs]\ng(y)", True),
         ("a = f()\nif 1:\n    g()", False),
         ("a = f(); g(a)", True),
         ("a = 'é', f(); g(1)", False),
@@ -42,7 +48,7 @@ def span(program: str, part: str) -> tuple[int, int]:
     ],
 )
 def test_what_a_call_needs(program: str, needed: bool) -> None:
-    part = next(each for each in ("g(f())", "g(a)", "g(b)", "g(x)", "g(1)", "g()") if each in program)
+    part = next(each for each in ("g(f())", "g(a)", "g(b)", "g(x)", "g(y)", "g(1)", "g()") if each in program)
     assert Names(program).give(span(program, part), span(program, "f()"), "effect") is needed
 
 

@@ -127,3 +127,17 @@ def test_the_rounds_of_an_agent_have_a_timeline() -> None:
     begins, ends = [line.index("━") for line in lines], [len(line) for line in lines]
     assert begins[0] < ends[0] <= begins[1] < ends[1] <= begins[2]
     assert max(ends) <= 60
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [
+        ("1/0", "ZeroDivisionError: division by zero"),
+        ("fail('no')", "fail raised ValueError: no"),
+        ("fails()", "unknown name 'fails'; did you mean 'fail'? [unknown-name]"),
+    ],
+)
+def test_an_error_is_told_once(program: str, told: str) -> None:
+    console = Console(file=io.StringIO(), width=100)
+    console.print(ToolManager([fail]).execute(program))
+    assert told in console.file.getvalue().splitlines()  # type: ignore[attr-defined]  # it is a StringIO

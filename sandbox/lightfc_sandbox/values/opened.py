@@ -76,7 +76,8 @@ class OpenType:
     """What a program may do with objects of one type of the host. All that is not listed is refused.
 
     Give it as `types=[OpenType(Table, attributes=["columns"], methods=["head"], operations=["len", "item"])]`. It opens
-    the exact type: subclasses stay opaque.
+    the exact type: subclasses stay opaque. It takes nothing away: of a dataclass, enum, named tuple or pydantic model
+    whose class the context holds, or a tool of a manager mentions, all public fields can be read as well.
 
     Attributes:
         cls: The type: a class that is not part of the language, as `list` is.

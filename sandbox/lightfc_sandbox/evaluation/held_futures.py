@@ -239,7 +239,7 @@ def _copied_holder(run: Run, value: Any, take: Callable[[Pending], Any], done: d
         made = done[key] = tuple(parts) if kind is tuple else tuple.__new__(kind, parts)
         return made
     if kind in VIEWS:
-        made = done[key] = _shown_by(value, lambda copy: _copied(run, copy, take, done))
+        made = done[key] = _shown_by(value, lambda shown: _copied(run, _kept_in(done, shown), take, done))
         return made
     made = done[key] = value.copy()
     if not ATOMS.issuperset(map(type, held_values(value))):
@@ -247,6 +247,12 @@ def _copied_holder(run: Run, value: Any, take: Callable[[Pending], Any], done: d
             if type(each) not in ATOMS:
                 _put(made, place, _copied(run, each, take, done))
     return made
+
+
+def _kept_in(done: dict[int, Any], value: Any) -> Any:
+    """A value that nobody else holds, which is known by its identity as long as others are."""
+    done[-id(value)] = value
+    return value
 
 
 def _copied_whole(run: Run, value: Any) -> Any:

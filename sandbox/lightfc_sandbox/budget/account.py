@@ -67,6 +67,7 @@ class Run(Account):
     reads_fields = False
     host_keys = False  # there are types of the host whose keys compare themselves, with whatever has their hash
     special = False  # there are classes of the text with methods that are called without being named
+    stops = False  # functions of the text may raise StopIteration, which ends what calls them back
     finished: Any = _NOTHING
     restarted = False
     heard: Callable[[str], None] | None = None

@@ -56,7 +56,7 @@ Handler = Callable[["Checker", Any], Any]
 
 _LASTING = (
     "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
-    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special",
+    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special", "stops",
 )  # fmt: skip
 
 
@@ -108,6 +108,8 @@ class Checker:
         self.holds_classes = False  # it makes classes, or continues texts that do
         self.guards = False  # they may hold objects that say what assigning an attribute does
         self.special = False  # classes of it have methods which are called without being named
+        self.stops = False  # its functions may raise StopIteration, which ends what calls them back
+        self.coroutines = False  # it writes calls that are made when they are awaited
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
         self.fields = 0  # how many fields they have in all
         self.data_classes: Mapping[Any, Any] = _NOTHING  # what dataclasses it makes, by scope and name
@@ -143,6 +145,7 @@ class Checker:
         if "await" in words or "asyncio" in words:
             self.awaiting = Awaiting(source.nodes, self.async_names)
             self.async_names = self.awaiting.functions
+            self.coroutines = "await" in source.text or "async" in source.text  # which not only the library does
         if type(source.tree) is ast.Module:
             self._bind(source.tree)
         if self.assigns:
@@ -345,8 +348,13 @@ class Checker:
             self.makes_missing |= W_MAP | CALLBACK
         elif kind is Builtin:
             self.functions |= (PRINT_TO if target is PRINT else target).effects & ~LOCAL
+            self.note_stop(target, 1)
             if target.of_type is defaultdict:
                 self.makes_missing |= W_MAP | CALLBACK
+
+    def note_stop(self, target: Builtin, given: int) -> None:
+        """Take note of a function that may raise `StopIteration` when it is given so much, or makes one."""
+        self.stops |= target.of_type is StopIteration or (target.name == "next" and given == 1)
 
     def numbered(self) -> int:
         """The next number in the order in which Python would evaluate."""

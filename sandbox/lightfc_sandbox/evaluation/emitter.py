@@ -88,6 +88,7 @@ class Emitter:
         self.turn: ir.Node | None = None  # the body of the loop that was emitted last
         self.acting: Acting | None = None  # which functions of the text may make a call that acts
         self.hands_on = False  # the text hands on what acts, so all of its functions may
+        self.stops = False  # they may end what calls them back
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
         self.functions = 0  # what functions of the text may do
         self.missing = 0  # what reading an item may do that is not there
@@ -102,6 +103,7 @@ class Emitter:
         self.truth = truth_touched
         self.acting = checker.acting
         self.hands_on = self.acting is not None and self.acting.handed
+        self.stops = checker.stops
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:

@@ -42,8 +42,9 @@ class Compiled:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
-        if emitter.lasts or emitter.hands_on:
-            closure = whole_program(closure, lasts=emitter.lasts, hands_on=emitter.hands_on)
+        whole = {"lasts": emitter.lasts, "hands_on": emitter.hands_on, "stops": emitter.stops}
+        if any(whole.values()):
+            closure = whole_program(closure, **whole)
         if emitter.nests >= 0:
             closure = nesting(closure, emitter.deepest + _AROUND, emitter.nests, calling=calling)
         self.closure: Closure = closure

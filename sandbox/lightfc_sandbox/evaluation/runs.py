@@ -72,8 +72,8 @@ def large(evaluate: Closure, nodes: int) -> Closure:
     return begin
 
 
-def whole_program(evaluate: Closure, *, lasts: bool, hands_on: bool) -> Closure:
-    """A whole program that `lasts`, by loops or functions, or hands on what acts.
+def whole_program(evaluate: Closure, *, lasts: bool, hands_on: bool, stops: bool) -> Closure:
+    """A whole program that `lasts`, by loops or functions, or hands on what acts, or may end what calls it back.
 
     Any function may come to call what is handed on, those of texts before it too.
     """
@@ -82,6 +82,8 @@ def whole_program(evaluate: Closure, *, lasts: bool, hands_on: bool) -> Closure:
         run = f[0]
         if lasts:
             run.own()
+        if stops:
+            run.stops = True
         if hands_on and run.state is not None:
             run.state.in_turn = True
         return evaluate(f)

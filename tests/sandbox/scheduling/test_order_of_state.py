@@ -24,6 +24,27 @@ def g():
     ys += [f(9), sum(ys)]
 """
 
+_BUMPED = """\
+class P:
+    def __init__(self, y): self.y, self.tags = y, [rd(y)]
+    def bump(self, k):
+        self.y += rd(k)
+        self.tags.append(self.y)
+        return self
+p = P(1)
+[[p.bump(k).y for k in range(3)], {}]
+"""
+
+_STOPS = """\
+import itertools
+log, it = [], iter(range(6))
+def f(x, *y):
+    log.append(x)
+    if rd(x) > 4: raise StopIteration
+    log.append(-x)
+    return x
+"""
+
 CASES = {
     "changes whose parts go through something": "\n\n".join(
         f"{_CHANGED_BY_PARTS}try: {change}\nexcept ValueError: d[3] = 1\n[o.n, o.kept, d, ys]"
@@ -2127,6 +2148,179 @@ x, y
             "''.join(show(k) for k in islice(items(), 2)), ''.join(islice(text.values(), 1)), b''.join(map(bytes, xs))",
         )
     ),
+    "several views at once": """\
+d = {}
+for k in lst(1): d[k] = rd(k)
+print(d.values(), d.keys(), d.items(), d.keys(), d.values(), d.keys())
+d[9] = rd(9)
+print([d.values(), d.keys(), d.values(), d.keys()], d.keys(), d.values(), d.keys())
+""",
+    "attributes that siblings change": "\n\n".join(
+        _BUMPED.format(read)
+        for read in ("(copy.copy(p).y, copy.copy(p).tags)", "(copy.deepcopy(p).y, copy.deepcopy({1: [p]})[1][0].tags)")
+    ).replace("class P", "import copy\nclass P")
+    + """
+
+from dataclasses import dataclass, field, asdict, astuple, replace
+@dataclass
+class P:
+    y: int
+    tags: list = field(default_factory=list)
+    def bump(self, k):
+        self.y += rd(k)
+        self.tags.append(self.y)
+        return self
+p = P(rd(1), [rd(2)])
+def f(k): return [p.bump(k).y for k in range(k)]
+[f(3), asdict(p), f(2), astuple(p), f(3), replace(p, y=3).tags, f(2), asdict(P(p, [p]))]
+
+from types import SimpleNamespace
+p = SimpleNamespace(y=rd(1), t=[rd(2), {"a": rd(3)}])
+def bump(k):
+    p.y += rd(k)
+    p.t.append(rd(k))
+    return p
+[[bump(k).y for k in range(3)], str(p), [bump(k).y for k in range(3)], p == SimpleNamespace(y=21, t=[5]), f"{[p]}"]
+
+import json
+class A:
+    def __init__(self, n): self.n, self.m = rd(n), [rd(n)]
+    def bump(self, k):
+        self.n += rd(k)
+        self.m.append(k)
+        return self.n
+a = A(1)
+def f(): return [a.bump(k) for k in range(3)]
+def data(o): return o.__dict__
+[f(), json.dumps(a, default=vars), f(), json.dumps([a], default=data), json.dumps(a, default=lambda o: [rd(o.n)])]
+""",
+    "StopIteration of what is called back": "\n\n".join(
+        f"{_STOPS}{read}"
+        for read in (
+            "[list(map(f, it)), log, *it]",
+            "[*map(f, [0, 5, 1])], sum(map(f, [1, 5])), sorted(map(f, [1, 0, 7])), log",
+            "[list(filter(f, it)), log, [*zip(map(f, it), 'ab')]]",
+            "for y in map(f, it): log.append(rd(y))\nelse: log.append('e')\n[log, dict(map(lambda p: (f(p), p), [9]))]",
+            "[list(map(rd, map(f, it))), [*it], next(map(f, [5]), 3), any(map(f, [0, 5])), [*map(f, [1, 5])]]",
+            "[list(itertools.starmap(f, [(0, 1), (5, 2)])), list(itertools.accumulate([1, 5], lambda a, b: a + f(b)))]",
+            "[list(itertools.takewhile(f, [1, 5])), list(itertools.groupby([1, 5], key=f))[0][0]]",
+            "[list(iter(lambda: f(9), 1)), list(itertools.filterfalse(f, [0, 5])), log]",
+            "[list(map(lambda k: next(it), range(9))), list(map(lambda k: rd(next(it)), [1])), log]",
+            "[list(map(lambda k: rd(it.__next__()), range(9))), log]",
+            "try: list(map(lambda x: rf(f(x)), [0, 1, 9]))\nexcept ValueError as e: log.append(str(e))\nlog",
+        )
+    ),
+    "what handlers catch in statements beside one another": """\
+def f(x):
+    if rd(x) > 4: raise KeyError(x)
+    return x
+try: sorted([1, 5], key=f)
+except KeyError as e: print(e)
+try: max([1, 6], key=f)
+except KeyError as e: print(e)
+rd(1)
+
+def g(i): return uf(i) + rd(i)
+try: a = [g(1)]
+except KeyError: a = 0
+b = rd(1)
+try: c = max([4], key=g)
+except KeyError as e: c = 1
+[a, b, c, peek()]
+""",
+    "groupby asks when it is asked": """\
+import itertools
+log = []
+def f(x):
+    log.append(x)
+    return rd(x) // 4
+g = itertools.groupby([1, 2, 3], key=f)
+n = len(log)
+k, group = next(g)
+[n, k, [*group], log]
+
+import itertools
+g = itertools.groupby([0, 1, 2], key=rf)
+k, group = next(g)
+try: r = [*group]
+except ValueError: r = "f"
+[k, r]
+""",
+    "print where it is redirected": """\
+import io, contextlib
+def f(x):
+    buf = io.StringIO()
+    with contextlib.redirect_stdout(buf):
+        print("in", x)
+        y = rd(x)
+    return buf.getvalue()
+[f(i) for i in range(3)]
+
+import io, contextlib
+def f(k):
+    buf = io.StringIO()
+    with contextlib.redirect_stdout(buf):
+        print("in", k)
+        if rd(k) > 3: rf(1)
+    return buf.getvalue()
+r = []
+for i in range(3):
+    print("x", i)
+    try: r.append(f(i))
+    except ValueError as e: print(e, rd(i))
+    print("y", rd(i))
+r
+
+import io, contextlib
+def g(x):
+    print("g", x)
+    return rd(x)
+---
+import io, contextlib
+def h(x):
+    b = io.StringIO()
+    with contextlib.redirect_stdout(b): y = g(x)
+    return y, b.getvalue()
+[h(i) for i in range(3)]
+""",
+    "pools": """\
+from concurrent.futures import ThreadPoolExecutor
+def f(k):
+    try: return rf(k)
+    except ValueError: return "caught"
+with ThreadPoolExecutor() as ex: r = list(ex.map(f, range(4)))
+r
+
+from concurrent.futures import ThreadPoolExecutor
+log, out = [], {}
+def f(k):
+    x = rf(k)
+    log.append(k)
+    return x
+with ThreadPoolExecutor(max_workers=4) as ex:
+    fs = {ex.submit(f, k): k for k in range(5)}
+    for each in fs:
+        try: out[fs[each]] = each.result()
+        except ValueError as e: out[fs[each]] = str(e)
+for k in (1, 2):
+    try: log.append(rf(k))
+    except ValueError as e: log.append(str(e))
+[sorted(out.items(), key=lambda each: each[0]), sorted(log, key=str)]
+""",
+    "except* of what is no group": """\
+log = []
+def f(k):
+    try:
+        try:
+            if rf(k) == 0: raise ValueError(k)
+        except* ValueError as g:
+            if k == 0: raise
+            if k == 1: raise g
+            raise KeyError(rd(k)) from g
+    except Exception as e: log.append((type(e).__name__, str(e), [repr(x) for x in getattr(e, "exceptions", [])]))
+    return rd(k)
+[[f(k) for k in (0, 1, 4, 2)], log]
+""",
     "replacements": """\
 import re
 seen = []

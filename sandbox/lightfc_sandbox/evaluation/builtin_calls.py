@@ -23,6 +23,7 @@ from lightfc_sandbox.effects import (
     IN_TURN,
     MAKES,
     PASSES,
+    PURE,
     READS,
     TURNS,
     WRITES,
@@ -377,8 +378,13 @@ def _by_key(
         source = [*collect(run, _at_once(source))]
         ranks = iter(ranked(run, state, key, source))
     kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
-    kwargs["key"] = Builtin("key", lambda run, item, /: next(ranks), cost=FREE)
+    kwargs["key"] = _telling(ranks)
     return fn(run, [*source], **kwargs)
+
+
+def _telling(ranks: Iterator[Any]) -> Builtin:
+    """A key that tells for one item after the other what has been found."""
+    return Builtin("key", lambda run, item, /: next(ranks), effects=PURE | PASSES, cost=FREE)
 
 
 def ranked(run: Run, state: Scheduler, key: Any, items: Iterable[Any]) -> list[Any]:
@@ -450,7 +456,7 @@ def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[s
     finally:
         modified = bool(owner)
         owner[:] = items
-    method.fn(run, owner, **{**kwargs, "key": Builtin("key", lambda run, item, /: next(ranks), cost=FREE)})
+    method.fn(run, owner, **{**kwargs, "key": _telling(ranks)})
     if modified:
         raise ValueError("list modified during sort")
 

@@ -56,7 +56,7 @@ Handler = Callable[["Checker", Any], Any]
 
 _LASTING = (
     "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
-    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special", "stops",
+    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special", "stops", "assigned",
 )  # fmt: skip
 
 
@@ -108,6 +108,7 @@ class Checker:
         self.holds_classes = False  # it makes classes, or continues texts that do
         self.guards = False  # they may hold objects that say what assigning an attribute does
         self.special = False  # classes of it have methods which are called without being named
+        self.assigned: Set[str] | None = _NO_NAMES  # what attributes of objects it may assign; None for any
         self.stops = False  # its functions may raise StopIteration, which ends what calls them back
         self.coroutines = False  # it writes calls that are made when they are awaited
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
@@ -217,6 +218,7 @@ class Checker:
         if self.scope.slots and not self.names.of_context.isdisjoint(self.scope.slots):
             self.reads_context = True  # a variable that holds nothing yet means what the context does
         self._find_acting()
+        self._find_assigned()
         if self.special:
             self._expect_special(checked)
         return checked
@@ -229,6 +231,13 @@ class Checker:
         self.functions |= TEXT
         if self.acting is not None and not self.acting.functions.isdisjoint(self.special_methods):
             self.acting = self.acting.handing_on()
+
+    def _find_assigned(self) -> None:
+        if not self.holds_objects:
+            return
+        from lightfc_sandbox.checking.assigned_attributes import assigned_attributes  # which only such texts need
+
+        self.assigned = assigned_attributes(self.source.nodes, self.source.words, self.assigned)
 
     def _find_acting(self) -> None:
         if self.holds_functions and (self.calls_host or self.acting is not None):

@@ -8,7 +8,7 @@ looks at a value waits for it where it is a future, and parts that may wait are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.quick import check_stack
@@ -89,6 +89,7 @@ class Emitter:
         self.acting: Acting | None = None  # which functions of the text may make a call that acts
         self.hands_on = False  # the text hands on what acts, so all of its functions may
         self.stops = False  # they may end what calls them back
+        self.assigned: Set[str] | None = None  # what attributes of objects they may assign; None for any
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
         self.functions = 0  # what functions of the text may do
         self.missing = 0  # what reading an item may do that is not there
@@ -104,6 +105,7 @@ class Emitter:
         self.acting = checker.acting
         self.hands_on = self.acting is not None and self.acting.handed
         self.stops = checker.stops
+        self.assigned = checker.assigned if checker.holds_objects else None
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:

@@ -364,7 +364,8 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
         value.then(on_arrival)
     else:
         state.note(made)
-        value.then(partial(_note_birth, state, value))
+        if run.copies:  # else nobody waits before what is read
+            value.then(partial(_note_birth, state, value))
     made.apart = True
     if order != "free":
         state.note_effect(made, may_change=True, acts=order == "turn")

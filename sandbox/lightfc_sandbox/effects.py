@@ -55,6 +55,9 @@ GOES: Final = 1 << 22
 FIRST: Final = 1 << 23
 """What it changes itself is its first argument alone: that is waited for, and not all that stands before."""
 
+NOTED: Final = 1 << 24
+"""It has appended to lists, which is taken back if a call fails that it has left."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 

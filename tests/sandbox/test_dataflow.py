@@ -283,6 +283,62 @@ def test_statements_overlap_where_the_host_says_that_calls_change_nothing(size: 
     assert asyncio.run(main()) == begun == [1, 2, 3]
 
 
+_AGENT = """\
+class Agent:
+    base = 0
+    def __init__(self, n): self.n, self.kept = n, []
+    def go(self, x, *more, **named):
+        if first(x) > 0:
+            y = f(x + self.base)
+            self.kept.append(x)
+            return y
+a = Agent(1)
+"""
+
+_POOL = """\
+from concurrent.futures import ThreadPoolExecutor
+def go(x):
+    found = listed(x)
+    return f(found[0])
+"""
+
+STAGES = {
+    "methods": _AGENT + "[a.go(x) for x in (1, 2, 3)]",
+    "methods with spread arguments": _AGENT + "[a.go(*[x], **{'z': x}) for x in (1, 2, 3)]",
+    "methods in a loop": _AGENT + "r = []\nfor x in (1, 2, 3): r.append(a.go(x))\nr",
+    "pools that map": _POOL + "with ThreadPoolExecutor() as ex: r = list(ex.map(go, (1, 2, 3)))\nr",
+    "pools": _POOL + "with ThreadPoolExecutor() as ex: r = [ex.submit(go, x) for x in (1, 2, 3)]"
+    "\n[t.result() for t in r]",
+    "keys": "r = []\nfor x in [1, 2, 3]:\n    top = max(listed(x), key=lambda each: -each)\n    r.append(f(top))\nr",
+    "keys that are kept": "kept = {}\ndef go(x):\n    if x not in kept: kept[x] = f(x)\n    return kept[x]\n"
+    "[go(x) for x in (1, 2, 1, 3)][:2] + [kept[3]]",
+    "a new list": "r = []\nfor x in sorted([3, 1, 2]):\n    xs = listed(x)\n"
+    "    xs.sort(key=lambda each: each)\n    r.append(f(xs[0]))\nr",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", STAGES.values(), ids=STAGES.keys())
+def test_calls_overlap_behind_others(text: str) -> None:
+    async def main() -> Any:
+        place = Meeting(3)
+
+        async def first(x: int) -> int:
+            await asyncio.sleep(0)
+            return x
+
+        async def listed(x: int) -> list[int]:
+            await asyncio.sleep(0)
+            return [x, x + 5]
+
+        sandbox = Sandbox(
+            {"f": place.meet, "first": first, "listed": listed},
+            policy=Policy.PROGRAMS, limits=AT_LEISURE, order_of=lambda fn: "free",
+        )  # fmt: skip
+        return await sandbox.arun(text)
+
+    assert asyncio.run(main()) == [1, 2, 3]
+
+
 @pytest.mark.parametrize(
     ("text", "wanted"),
     [

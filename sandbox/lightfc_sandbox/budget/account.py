@@ -1,7 +1,7 @@
 """What one run of a text may use, and the account that it is charged to."""
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from contextlib import suppress
 from functools import cached_property
 from time import perf_counter
@@ -68,6 +68,8 @@ class Run(Account):
     reads_fields = False
     host_keys = False  # there are types of the host whose keys compare themselves, with whatever has their hash
     special = False  # there are classes of the text with methods that are called without being named
+    assigned: Set[str] | None = None  # the attributes of objects that may be assigned; None for any
+    stops = False  # functions of the text may raise StopIteration, which ends what calls them back
     finished: Any = _NOTHING
     restarted = False
     heard: Callable[[str], None] | None = None
@@ -153,6 +155,10 @@ class Run(Account):
                 self.__dict__.pop(name, None)
             if "kept" in self.__dict__:
                 self.kept.pop("caught", None)
+
+    def may_assign(self, name: str) -> bool:
+        """Whether an attribute of that name may be assigned to an object that is there."""
+        return self.assigned is None or name in self.assigned
 
     def say(self, text: str) -> None:
         """Print: where calls overlap, at the place that is evaluated. Whoever has `heard` it hears it now."""

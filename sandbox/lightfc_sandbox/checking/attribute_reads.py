@@ -64,6 +64,9 @@ if TYPE_CHECKING:
 
 _MAX_READERS = 512
 
+_STOPPING = frozenset({"__next__", "send", "throw"})
+"""Methods that raise StopIteration."""
+
 
 def attribute(c: Checker, node: ast.Attribute) -> ir.Node:
     """An attribute that is kept as a value, or a member of a module."""
@@ -117,6 +120,7 @@ def read(c: Checker, node: ast.Attribute, owner: Any) -> ir.Node:
     if type(owner) is Module:
         return _no_member(c, node, owner)
     name, dotted = node.attr, namespaced(c, node) if c.names.namespaces else None
+    c.stops |= name in _STOPPING
     found = None if dotted is None else _member(c, node, dotted)
     if found is None and (name.startswith("_") or name in _WITH_TEMPLATES):
         found = _special(c, node, name)

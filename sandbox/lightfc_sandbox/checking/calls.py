@@ -92,6 +92,7 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
         arguments = ir.Arguments([shown])
     if target.of_type is defaultdict:
         c.makes_missing |= _by_factory(arguments)
+    c.note_stop(target, len(arguments.parts))
     if target.lazy:
         c.holds_functions = True
         c.defers = c.defers or bool(target.effects & CALLBACK)
@@ -251,7 +252,7 @@ def _kept(c: Checker, node: ast.Call, made: ir.Node) -> ir.Node:
         return made
     if type(made) is ir.HostCall:
         made.site.task = node in known.asked
-        made.site.kept = made.site.task or made.function.is_async
+        made.site.kept = made.site.task or (made.function.is_async and c.coroutines)
         return made
     gives = type(made) is ir.BuiltinCall and made.target.name in _GIVING
     if not gives and not (type(made) is ir.Call and _is_kept(c, node)):

@@ -56,7 +56,7 @@ Handler = Callable[["Checker", Any], Any]
 
 _LASTING = (
     "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
-    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special",
+    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special", "stops", "assigned",
 )  # fmt: skip
 
 
@@ -109,6 +109,9 @@ class Checker:
         self.holds_classes = False  # it makes classes, or continues texts that do
         self.guards = False  # they may hold objects that say what assigning an attribute does
         self.special = False  # classes of it have methods which are called without being named
+        self.assigned: Set[str] | None = _NO_NAMES  # what attributes of objects it may assign; None for any
+        self.stops = False  # its functions may raise StopIteration, which ends what calls them back
+        self.coroutines = False  # it writes calls that are made when they are awaited
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
         self.fields = 0  # how many fields they have in all
         self.data_classes: Mapping[Any, Any] = _NOTHING  # what dataclasses it makes, by scope and name
@@ -144,6 +147,7 @@ class Checker:
         if "await" in words or "asyncio" in words:
             self.awaiting = Awaiting(source.nodes, self.async_names)
             self.async_names = self.awaiting.functions
+            self.coroutines = "await" in source.text or "async" in source.text  # which not only the library does
         if type(source.tree) is ast.Module:
             self._bind(source.tree)
         if self.assigns:
@@ -215,6 +219,7 @@ class Checker:
         if self.scope.slots and not self.names.of_context.isdisjoint(self.scope.slots):
             self.reads_context = True  # a variable that holds nothing yet means what the context does
         self._find_acting()
+        self._find_assigned()
         if self.special:
             self._expect_special(checked)
         return checked
@@ -227,6 +232,13 @@ class Checker:
         self.functions |= TEXT
         if self.acting is not None and not self.acting.functions.isdisjoint(self.special_methods):
             self.acting = self.acting.handing_on()
+
+    def _find_assigned(self) -> None:
+        if not self.holds_objects:
+            return
+        from lightfc_sandbox.checking.assigned_attributes import assigned_attributes  # which only such texts need
+
+        self.assigned = assigned_attributes(self.source.nodes, self.source.words, self.assigned)
 
     def _find_acting(self) -> None:
         if self.holds_functions and (self.calls_host or self.acting is not None):
@@ -348,8 +360,13 @@ class Checker:
             self.makes_missing |= W_MAP | CALLBACK
         elif kind is Builtin:
             self.functions |= (PRINT_TO if target is PRINT else target).effects & ~LOCAL
+            self.note_stop(target, 1)
             if target.of_type is defaultdict:
                 self.makes_missing |= W_MAP | CALLBACK
+
+    def note_stop(self, target: Builtin, given: int) -> None:
+        """Take note of a function that may raise `StopIteration` when it is given so much, or makes one."""
+        self.stops |= target.of_type is StopIteration or (target.name == "next" and given == 1)
 
     def numbered(self) -> int:
         """The next number in the order in which Python would evaluate."""

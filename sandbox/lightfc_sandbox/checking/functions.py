@@ -236,6 +236,8 @@ class Parameters:
         if stars:
             frame += stars
             run.charge_bytes(taken)
+            if run.state is not None and run.state.suspended:
+                run.state.born(stars[-1])  # of the two a dictionary, which is new
         return frame
 
     def _collected(

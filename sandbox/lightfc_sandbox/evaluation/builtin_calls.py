@@ -23,6 +23,7 @@ from lightfc_sandbox.effects import (
     IN_TURN,
     MAKES,
     PASSES,
+    PURE,
     READS,
     TURNS,
     WRITES,
@@ -44,13 +45,14 @@ from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
-from lightfc_sandbox.scheduling.places import EVERYTHING, At
+from lightfc_sandbox.scheduling.places import EVERYTHING, At, Trying
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.contexts import ENTER, ContextManager
-from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO, redirected
+from lightfc_sandbox.stdlib.output import HEARD, PRINT, PRINT_TO, redirected
+from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -133,9 +135,27 @@ class _Callback:
     def __call__(self, run: Run, /, *args: Any, **kwargs: Any) -> Any:
         around, run.place = run.place, self.place.next()
         try:
-            return call_value(run, self.fn, *args, **kwargs)
+            return (_call_to_end if run.stops else call_value)(run, self.fn, *args, **kwargs)
         finally:
             run.place = around
+
+
+def _call_to_end(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+    """Call a function that may raise `StopIteration`, which ends what asks it for an item: no statement of it waits."""
+    state: Scheduler = run.state
+    trying = Trying(state.here)
+    try:
+        value = call_value(run, fn, *args, **kwargs)
+        left = state.here.before
+        if left is not None and left is not trying.before:
+            state.wait(left.over)
+        return value
+    except Exception as error:  # noqa: BLE001 - the first failure is raised
+        told = state.first_failure(error, trying)
+        raised = original(told)
+        raise (raised if isinstance(raised, StopIteration) else told) from None
+    finally:
+        state.here.trying = trying.outer
 
 
 def _placed(fn: Any, place: Place) -> Any:
@@ -156,7 +176,7 @@ def call_builtin(
     args = [state.touch(each) for each in args] if looks else list(args)
     if target.partial_of is None:
         _take_turn(state, _effects(own, args), args, kwargs)
-    if target.callback == "key" and kwargs.get("key") is not None and args:
+    if args and _has_key(target, kwargs):
         return _by_key(run, state, target.fn, args, kwargs, alone=alone)
     if own & EAGER and args:
         args[0] = _at_once(args[0])
@@ -170,6 +190,11 @@ def call_builtin(
     if own & MAKES:
         run.fresh(made)
     return state.born(made) if own & MAKES and state.suspended and type(made) in SHARED else made
+
+
+def _has_key(target: Builtin, kwargs: dict[str, Any]) -> bool:
+    """Whether a function is called for all items at the call, which gives what they are compared by."""
+    return target.callback == "key" and not target.lazy and kwargs.get("key") is not None
 
 
 def _effects(own: int, args: Sequence[Any]) -> int:
@@ -207,17 +232,17 @@ def call_method(
     )
     own = entry.effects if isinstance(entry, Method) else READS | WRITES
     # In a `try`, what is appended is taken back behind a failure.
-    appends = method.name == "append" and type(owner) is list and state.here.trying is not None
+    appends = method.name == "append" and type(owner) is list
     if own & WRITES:
-        (state.take_turn_of if appends else state.turn_of)(owner)
+        (state.append_to if appends else state.turn_of)(owner)
     elif guarded and state.watches:
         reading(state, owner, deep=not own & PASSES)
     args, kwargs = _fit(run, state, method, own, args, kwargs)
     if method.name == "sort" and kwargs.get("key") is not None and type(owner) is list:
         return _sort_by_key(run, state, method, kwargs)
     made = method.fn(run, owner, *args, **kwargs)
-    if appends and state.live:
-        state.take_note(state.here.stamp(), _Appended(owner), None)
+    if appends:
+        state.has_appended(owner)
     return state.born(made) if own & MAKES and state.suspended and type(made) in SHARED else made
 
 
@@ -238,19 +263,6 @@ def _fit(
     if own & (EAGER | DRAWS) and args:
         args = [_at_once_for(run, state, own, args[0]), *args[1:]]
     return args, kwargs
-
-
-class _Appended:
-    """A list to which something is appended."""
-
-    __slots__ = ("items",)
-
-    def __init__(self, items: list[Any]) -> None:
-        self.items = items
-
-    def give_back(self, _: Any) -> None:
-        """Be without it again."""
-        del self.items[-1]
 
 
 def _keys_touched(state: Scheduler, name: str, args: Sequence[Any]) -> list[Any]:
@@ -288,7 +300,8 @@ def _going_through(
             own = source.items if type(source) in STREAMS else source
             depth = own.depth if type(own) is TextGenerator else 0
             args[1] = TextGenerator(Given(iter(iterate(source, run))), depth, ends=ends(source))
-        eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
+        if not run.stops or issubclass(type(fn), HostFunction):  # else it may end before all calls are to be made
+            eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
     made.items = Whole(map(partial(single_item, state), made.items), eager)
     # Nobody else asks it, and what it goes through has been read in its turn, if that is none of the host's.
@@ -365,8 +378,13 @@ def _by_key(
         source = [*collect(run, _at_once(source))]
         ranks = iter(ranked(run, state, key, source))
     kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
-    kwargs["key"] = Builtin("key", lambda run, item, /: next(ranks), cost=FREE)
+    kwargs["key"] = _telling(ranks)
     return fn(run, [*source], **kwargs)
+
+
+def _telling(ranks: Iterator[Any]) -> Builtin:
+    """A key that tells for one item after the other what has been found."""
+    return Builtin("key", lambda run, item, /: next(ranks), effects=PURE | PASSES, cost=FREE)
 
 
 def ranked(run: Run, state: Scheduler, key: Any, items: Iterable[Any]) -> list[Any]:
@@ -416,7 +434,7 @@ def each_of(
         for number, item in enumerate(items):
             ahead.turn()
             if type(given) is Given:
-                state.take_note(state.here.here, given, item)
+                state.asked_for(given, item)
             made.append(group.spawn(work, (item, (number,)), stage.mask))
             if group.failed is not None and type(source) in DRAWN:
                 break
@@ -438,7 +456,7 @@ def _sort_by_key(run: Run, state: Scheduler, method: BoundMethod, kwargs: dict[s
     finally:
         modified = bool(owner)
         owner[:] = items
-    method.fn(run, owner, **{**kwargs, "key": Builtin("key", lambda run, item, /: next(ranks), cost=FREE)})
+    method.fn(run, owner, **{**kwargs, "key": _telling(ranks)})
     if modified:
         raise ValueError("list modified during sort")
 
@@ -455,6 +473,8 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
     if run.busy:
         read_all(state, (*args, *kwargs.values()), deep=True)
         waits = unsettled([*args, *kwargs.values()], [])
+        if waits:
+            kwargs = {**kwargs, "file": HEARD}  # wherever what is printed goes by then
         if waits and run.special:
             # What is printed may have a method that makes its text.
             group = Group(state)

@@ -8,7 +8,7 @@ looks at a value waits for it where it is a future, and parts that may wait are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.quick import check_stack
@@ -94,6 +94,8 @@ class Emitter:
         self.acting: Acting | None = None  # which functions of the text may make a call that acts
         self.hands_on = False  # the text hands on what acts, so all of its functions may
         self.inside_either = False  # it is being emitted the second time
+        self.stops = False  # they may end what calls them back
+        self.assigned: Set[str] | None = None  # what attributes of objects they may assign; None for any
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
         self.reaching: Acting | None = None  # which of them may call a function of the host
         self.careful = True  # nobody knows which do
@@ -113,6 +115,8 @@ class Emitter:
         self.reaching = checker.reaching
         # What a later text gives another meaning may call any; a generator may wait in a `try` of its own.
         self.careful = checker.continues or bool(checker.yielded)
+        self.stops = checker.stops
+        self.assigned = checker.assigned if checker.holds_objects else None
         functions = checker.functions
         self.missing = checker.makes_missing
         if functions & MAY_MAKE:

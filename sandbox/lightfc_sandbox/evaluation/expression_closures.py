@@ -126,7 +126,8 @@ def op(e: Emitter, n: ir.Op) -> Closure:
             apply = partial(_of_wholes, apply, n.stars)
         if n.touches:
             apply = e.looks(apply, n.parts, deep=n.deep)
-        if n.own & WRITES and not n.own & DRAWS and e.writes:
+        # What is called changes something when its arguments are there.
+        if n.own & WRITES and not n.own & DRAWS and e.writes and type(n) is not ir.Callee:
             apply = in_turn(apply, of_frame=n.parts[0] is ir.FRAME)
     return e.strict(n.node, apply, n.parts)
 

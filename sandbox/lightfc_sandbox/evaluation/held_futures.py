@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -11,12 +12,14 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
+from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.contexts import ContextManager
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     CONTAINERS,
+    HASHED,
     KEY_VIEWS,
     LAZY,
     MAPPINGS,
@@ -239,7 +242,7 @@ def _copied_holder(run: Run, value: Any, take: Callable[[Pending], Any], done: d
         made = done[key] = tuple(parts) if kind is tuple else tuple.__new__(kind, parts)
         return made
     if kind in VIEWS:
-        made = done[key] = _shown_by(value, lambda copy: _copied(run, copy, take, done))
+        made = done[key] = _shown_by(value, lambda shown: _copied(run, _kept_in(done, shown), take, done))
         return made
     made = done[key] = value.copy()
     if not ATOMS.issuperset(map(type, held_values(value))):
@@ -247,6 +250,12 @@ def _copied_holder(run: Run, value: Any, take: Callable[[Pending], Any], done: d
             if type(each) not in ATOMS:
                 _put(made, place, _copied(run, each, take, done))
     return made
+
+
+def _kept_in(done: dict[int, Any], value: Any) -> Any:
+    """A value that nobody else holds, which is known by its identity as long as others are."""
+    done[-id(value)] = value
+    return value
 
 
 def _copied_whole(run: Run, value: Any) -> Any:
@@ -332,17 +341,30 @@ def _inside(value: Any) -> list[Any]:
 
 def touching(op: Callable[..., Any], *, deep: bool) -> Callable[..., Any]:
     """An operation over values that may be futures, or `deep`: may hold some."""
+    look: Callable[..., Any] = _searched if op in _SEARCHES else partial(looked_at, deep=deep, reads=True)
 
     def apply(run: Run, *values: Any) -> Any:
         state = run.state
         if state is not None and state.lazy:
             for each in values:
                 if type(each) not in ATOMS:
-                    values = looked_at(state, values, deep=deep, reads=True)  # type: ignore[assignment]
+                    values = look(state, values)
                     break
         return op(run, *values)
 
     return apply
+
+
+_SEARCHES = frozenset({COMPARE[ast.In], COMPARE[ast.NotIn]})
+_KEYED = HASHED | KEY_VIEWS
+
+
+def _searched(state: Scheduler, values: Any) -> list[Any]:
+    """What is searched, and what for: of what has keys these alone are looked at, which are there."""
+    wanted, owner = values
+    if type(state.touch(owner)) not in _KEYED:
+        return looked_at(state, values, deep=True, reads=True)
+    return [*looked_at(state, [wanted], deep=True, reads=True), *looked_at(state, [owner], deep=False, reads=True)]
 
 
 def looked_at(state: Scheduler, values: Any, *, deep: bool, reads: bool) -> list[Any]:

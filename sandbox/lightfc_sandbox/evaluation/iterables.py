@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
 from lightfc_sandbox.checking.walking import below
-from lightfc_sandbox.effects import CALLBACK, WRITES
+from lightfc_sandbox.effects import CALLBACK, MAKES, WRITES
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     HOLDERS,
@@ -280,12 +280,13 @@ def _context_value(run: Run, name: str) -> Any:
 class GoneThrough:
     """What a loop goes over, and what its turns know, as far as the text tells."""
 
-    __slots__ = ("deep", "known", "shallow")
+    __slots__ = ("deep", "is_new", "known", "shallow")
 
     def __init__(self, scope: Scope, inside: Scope, iterable: ir.Node, turns: Sequence[ir.Node]) -> None:
         shallow: list[ir.Node] = []
         deep: list[ir.Node] = []
         _parts_of(iterable, shallow, deep)
+        self.is_new = _makes(iterable)
         self.shallow, self.deep, self.known = Known(scope, shallow), Known(scope, deep), Known(inside, turns)
 
     def reaching(
@@ -303,6 +304,8 @@ class GoneThrough:
         """
         run = frame[0]
         if type(source) in SHARED and type(source) not in LAZY and type(source) not in DRAWN:
+            if self.is_new:
+                return lambda: False
             return lambda: leads_to(run, source, [*self.known.values(frame), *also])
         shallow, deep = self.shallow.values(around), self.deep.values(around)
 
@@ -314,6 +317,12 @@ class GoneThrough:
             return bool(wanted) and _met(run, [*self.known.values(frame), *also], wanted) is None
 
         return reaches
+
+
+def _makes(node: ir.Node) -> bool:
+    """Whether a container that an expression gives is a new one, which so is known to nobody else."""
+    made = type(node) is ir.Display or type(node) is ir.Comprehension
+    return made or (type(node) is ir.BuiltinCall and node.target.effects & MAKES != 0)
 
 
 def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node]) -> None:

@@ -364,10 +364,18 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
         value.then(on_arrival)
     else:
         state.note(made)
+        if run.copies:  # else nobody waits before what is read
+            value.then(partial(_note_birth, state, value))
     made.apart = True
     if order != "free":
         state.note_effect(made, may_change=True, acts=order == "turn")
     return made
+
+
+def _note_birth(state: Scheduler, value: Pending) -> None:
+    """Know that nothing before a call knows what it has given."""
+    if state.suspended and value.failure is None and type(value._value) in HOLDERS:
+        born_deep(state, value._value, value.stamp)
 
 
 def _adopted(run: Run, state: Scheduler, value: Any, stamp: Any) -> Any:

@@ -42,13 +42,16 @@ class Compiled:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
-        if emitter.lasts or emitter.hands_on:
-            closure = whole_program(closure, lasts=emitter.lasts, hands_on=emitter.hands_on)
+        about = emitter.lasts, emitter.hands_on, emitter.stops, emitter.assigned
+        if about != _PLAIN:
+            closure = whole_program(closure, *about)
         if emitter.nests >= 0:
             closure = nesting(closure, emitter.deepest + _AROUND, emitter.nests, calling=calling)
         self.closure: Closure = closure
         self.blank: list[Any] = [UNBOUND] * len(checker.scope.slots)
 
+
+_PLAIN = False, False, False, None
 
 _AROUND = 4
 """Closures around the tree of a function: its body as a whole, what charges its frame, its turn, and what calls it."""

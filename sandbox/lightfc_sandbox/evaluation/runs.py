@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -72,16 +72,22 @@ def large(evaluate: Closure, nodes: int) -> Closure:
     return begin
 
 
-def whole_program(evaluate: Closure, *, lasts: bool, hands_on: bool) -> Closure:
-    """A whole program that `lasts`, by loops or functions, or hands on what acts.
+def whole_program(evaluate: Closure, lasts: bool, hands_on: bool, stops: bool, assigned: Set[str] | None) -> Closure:
+    """A whole program of which something is to be known, and of texts before it whose functions may be called.
 
-    Any function may come to call what is handed on, those of texts before it too.
+    Args:
+        evaluate: The program.
+        lasts: It has loops or functions.
+        hands_on: It hands on what acts, so that any function may come to call that.
+        stops: Functions may end what calls them back.
+        assigned: The attributes that may be assigned to objects; None for any.
     """
 
     def begin(f: list[Any]) -> Any:
         run = f[0]
         if lasts:
             run.own()
+        run.stops, run.assigned = stops, assigned
         if hands_on and run.state is not None:
             run.state.in_turn = True
         return evaluate(f)

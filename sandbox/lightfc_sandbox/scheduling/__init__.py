@@ -33,7 +33,8 @@ The value is that of evaluation from left to right, for every order in which cal
    for where it is read. Where a function of the text sees such a variable, siblings are not run ahead.
 6. *Sources.* What a loop, a comprehension or a function that calls back goes over is asked for the next item at its
    place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through.
-   What is done with an item, by all functions on its way, is one turn.
+   What is done with an item, by all functions on its way, is one turn. Where functions of the text may raise
+   `StopIteration`, which ends what calls them back, they are called one by one.
 7. *Order of calls.* One that acts waits for all that stands before it, and so does a function of the text that may make
    such a call, before it begins, and a generator before each item; all that stands behind waits for it. Beside that, a
    call that only reads waits for effects in statements above it, and an undeclared one for all calls there. What is
@@ -45,7 +46,8 @@ The value is that of evaluation from left to right, for every order in which cal
    there and in those around it, has ended well. The failure with the least stamp is the one that is raised. Variables
    that were assigned between it and the end of the `try` get back what they held, and what was printed or appended to a
    list there is taken back; from then on it is a failure that happens here and now. One that stands before a `try`
-   passes it by.
+   passes it by. What a task has appended may be taken back after it has ended, where its calls have not: others append
+   behind that, and who reads or changes the list otherwise waits for these calls.
 10. *Generators.* A generator goes on at the place where an item is asked for. In a `try`, its own or one around, it
     hands on what has ended well.
 11. *Paths.* A call is known by its path: the numbers of the places in the text, and the turns, that lead to it. No

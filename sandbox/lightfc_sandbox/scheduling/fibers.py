@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from threading import get_ident
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from greenlet import GreenletExit, getcurrent, greenlet
 
@@ -17,7 +18,7 @@ from lightfc_sandbox.budget.account import made
 from lightfc_sandbox.effects import ACTS, CALLBACK, GOES, TEXT, TURNS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
-from lightfc_sandbox.scheduling.places import Before, Context, Knowing, Stamp, put, stamp_of
+from lightfc_sandbox.scheduling.places import Appended, Before, Context, Knowing, Stamp, put, stamp_of
 
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
@@ -131,6 +132,7 @@ class Fibers:
     room = 0  # siblings for which memory was found that have not begun, while no other is granted to the run
     granted = -1  # what was left to be granted then
     suspended = 0  # siblings that are suspended, or go on after they were
+    noted = 0  # tasks at their end but for calls, which have appended what may be taken back
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
     overdue = False  # calls in flight are to be waited for, where that holds up all that is evaluated
@@ -188,6 +190,11 @@ class Fibers:
     def only_tasks(self) -> dict[Stamp, Stamp]:
         """By the place where a block began, one up to which nothing of it goes on but tasks."""
         return {}
+
+    @made
+    def appended(self) -> WeakValueDictionary[int, Appended]:
+        """The lists to which something was appended that may be taken back, by identity."""
+        return WeakValueDictionary()
 
     @made
     def births(self) -> dict[int, tuple[Any, Stamp]]:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
+from lightfc_sandbox.effects import WRITES
 from lightfc_sandbox.errors import Refused, Stop
 from lightfc_sandbox.scheduling.frames import forget_frames as forget_frames, traceback_of
 
@@ -61,6 +62,13 @@ class Failure(Exception):  # noqa: N818 - internal: carries a failure to where i
 def touch(run: Run, value: Any) -> Any:
     """A value, of a future waited for."""
     return run.state.touch(value) if type(value) is Pending and run.state is not None else value
+
+
+def in_turn(run: Run, held: Any) -> Any:
+    """A container that is about to be read, or the attributes of an object, behind those before that may change it."""
+    if run.state is not None and run.state.watches:
+        run.state.reading(held, WRITES)
+    return held
 
 
 _MAX_DEPTH = 40

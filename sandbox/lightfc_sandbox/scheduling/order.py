@@ -7,19 +7,22 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import Any
 
-from lightfc_sandbox.effects import R_HOST, READS, WRITES
+from lightfc_sandbox.effects import NOTED, R_HOST, READS, WRITES
 from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.scheduling.fibers import Fibers
 from lightfc_sandbox.scheduling.futures import Failure, Pending, after, as_failure, completed, when
 from lightfc_sandbox.scheduling.places import (
     EVERYTHING,
     MAX_NOTED,
+    Appended,
     Before,
     Context,
     Levels,
+    Note,
     Stamp,
     Trying,
     beside,
+    joined,
     left_between,
     places_between,
     stamp_of,
@@ -108,27 +111,33 @@ class Scheduler(Fibers):
         """Wait until all that stands before in program order, and was suspended, is at its end."""
         self.settle_tried()
         if self.suspended:
-            self._turn(EVERYTHING, None)
+            self._turn(EVERYTHING & ~NOTED, None)
             here = self.here
-            here.before = here.outer = None
+            if not self.noted:
+                here.before = here.outer = None
 
     def turn_of(self, owner: Any) -> None:
         """The same, before `owner` is changed: what cannot know it need not be waited for."""
         self.settle_tried()
-        self.take_turn_of(owner)
+        self.append_to(owner, self._noted_of(owner))
 
-    def take_turn_of(self, owner: Any) -> None:
-        """The same of a change that a `try` takes back."""
-        if self.suspended:
-            seen = READS | WRITES
+    def append_to(self, owner: Any, noted: int = 0) -> None:
+        """The same of a change that a `try` takes back, and that others may be taken back before."""
+        if self.suspended or noted:
+            seen = READS | WRITES | noted
             if id(owner) in (self.run.adopted or ()):
                 seen |= R_HOST
             self._turn(seen, owner)
 
     def reading(self, owner: Any, mask: int) -> None:
         """Take one's turn before `owner` is read, after those that may change it by `mask`."""
-        if self.suspended:
-            self._turn(mask, owner)
+        noted = self._noted_of(owner)
+        if self.suspended or noted:
+            self._turn(mask | noted, owner)
+
+    def _noted_of(self, owner: Any) -> int:
+        """What has been done to a list that may be taken back."""
+        return NOTED if self.noted and id(owner) in self.appended else 0
 
     def may_change(self, made: Pending | None = None) -> bool:
         """Whether siblings before this place may still change something, or what a future gives."""
@@ -144,26 +153,40 @@ class Scheduler(Fibers):
     @property
     def watches(self) -> bool:
         """Whether what is about to be read or changed may have to wait for what stands before."""
-        return bool(self.suspended) or (self.here.trying is not None and bool(self.live))
+        return bool(self.suspended or self.noted) or (self.here.trying is not None and bool(self.live))
 
     def settle_tried(self) -> None:
         """In a `try`, wait for all that stands before in it, and in those around it: nothing that changes is undone."""
         here = self.here
         trying, before = here.trying, here.before
         if trying is not None and self.live:
-            if before is not None and before.over._waiting is not None:
+            if before is not None and before.mask != NOTED and before.over._waiting is not None:
                 self.wait_all([before.over])  # they wait for most of the others in the same way
             self.settle(trying.first, here.here)
 
-    def take_note(self, stamp: Stamp, given: Any, item: Any) -> None:
-        """In a `try`, take note of what is taken back behind a failure: an item that was asked for, or appended."""
-        here = self.here
-        if here.trying is not None:
-            noted = here.trying.given
-            noted.append((stamp, given, item))
-            if len(noted) > MAX_NOTED:
-                self.settle_tried()
-                noted.clear()
+    def asked_for(self, given: Any, item: Any) -> None:
+        """In a `try`, take note of an item that was asked for: it is given back behind a failure."""
+        trying = self.here.trying
+        if trying is not None:
+            trying.is_noted("asks")
+            self._take_note(trying, (self.here.here, given, item))
+
+    def has_appended(self, owner: list[Any]) -> None:
+        """In a `try`, take note of what was appended to a list: it is taken back behind a failure."""
+        trying = self.here.trying
+        if trying is not None and self.live:
+            trying.is_noted("appends")
+            kept = self.appended.get(id(owner))
+            if kept is None:
+                self.appended[id(owner)] = kept = Appended(owner)
+            self._take_note(trying, (self.here.stamp(), kept, kept.last()))
+
+    def _take_note(self, trying: Trying, note: Note) -> None:
+        noted = trying.given
+        noted.append(note)
+        if len(noted) > MAX_NOTED:
+            self.settle_tried()
+            noted.clear()
 
     def _turn(self, mask: int, owner: Any) -> None:
         known = self.births.get(id(owner))
@@ -282,6 +305,9 @@ class Scheduler(Fibers):
             keep: Gives what stands for it where a call has failed.
         """
         here = self.here
+        if trying.asks:
+            self.settle(trying.since, here.here)
+            return value
         made, path = self.note(Pending()), here.path
         self.run.hold_future()
 
@@ -312,7 +338,20 @@ class Scheduler(Fibers):
             # What stands behind waits for what the body has left suspended, but does not fail with it.
             over = made if before is None else after(before.over, made)
             here.before = Before(over, left.mask, left.last, left.reach)
+        if trying.appends:
+            self._leave_noted(made)
         return made
+
+    def _leave_noted(self, made: Pending) -> None:
+        """Have who reads or changes a list wait for what was appended to it here, which may be taken back."""
+        here = self.here
+        here.before = joined(here.before, Before(made, NOTED, here.path))
+        self.noted += 1
+
+        def arrived() -> None:
+            self.noted -= 1
+
+        made.then(arrived)
 
     def above(self) -> list[Pending]:
         """The futures of statements above the one at hand that are not there yet or have failed, in program order."""
@@ -395,8 +434,18 @@ class Scheduler(Fibers):
             if each._waiting is None and each.failure is None:
                 del kept[place]
             elif beside(path, [each]):
-                return [_around(kept, each, path)]
+                return [self._around(each, path)]
         return []
+
+    def _around(self, effect: Pending, path: Stamp) -> Pending:
+        """The outermost part beside a path that an effect stands in: it may yet be caught there."""
+        live, stamp = self.live, effect.stamp
+        for size in range(1, len(stamp)):
+            if path[:size] != stamp[:size]:
+                place = bisect_left(live, stamp[:size], key=stamp_of)
+                if place < len(live) and live[place].stamp == stamp[:size] and live[place]._waiting is not None:
+                    return live[place]
+        return effect
 
     def wait_for_effects(self) -> None:
         """Before an object of the host is looked at: wait for the effects before it, which may change it."""
@@ -454,17 +503,6 @@ class Scheduler(Fibers):
         """Let go on what a barrier has held up."""
         self.gates = [each for each in self.gates if each is not gate]
         gate.settle(None)
-
-
-def _around(kept: list[Pending], effect: Pending, path: Stamp) -> Pending:
-    """The outermost part beside a path that an effect stands in: it may yet be caught there."""
-    stamp = effect.stamp
-    for size in range(1, len(stamp)):
-        if path[:size] != stamp[:size]:
-            each = kept[bisect_left(kept, stamp[:size], key=stamp_of)]
-            if each.stamp == stamp[:size] and each._waiting is not None:
-                return each
-    return effect
 
 
 _place_of = attrgetter("place")

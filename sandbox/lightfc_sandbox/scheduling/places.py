@@ -177,10 +177,32 @@ MAX_NOTED = 1_000
 """Notes that a `try` keeps, beyond which what stands before is waited for instead."""
 
 
+class Appended:
+    """A list to which something is appended that may be taken back, while more is appended behind it."""
+
+    __slots__ = ("__weakref__", "items", "removed")
+
+    def __init__(self, items: list[Any]) -> None:
+        self.items = items
+        self.removed: list[int] = []  # where something was taken back, in the order in which it was
+
+    def last(self) -> tuple[int, int]:
+        """What the last item is known by from here on: where it stands, and how much was taken back before."""
+        return len(self.items) - 1, len(self.removed)
+
+    def give_back(self, item: tuple[int, int]) -> None:
+        """Be without an item again."""
+        place, since = item
+        for each in self.removed[since:]:
+            place -= each < place
+        del self.items[place]
+        self.removed.append(place)
+
+
 class Trying:
     """A `try` whose body is being executed, or a text whose variables outlive it."""
 
-    __slots__ = ("assigned", "before", "first", "given", "outer", "since")
+    __slots__ = ("appends", "asks", "assigned", "before", "first", "given", "outer", "since")
 
     def __init__(self, here: Context) -> None:
         self.begin(here)
@@ -192,12 +214,20 @@ class Trying:
         # What variables held that were assigned in it, or in one around it, and what was asked for ahead there.
         self.assigned: list[Assigned] = [] if self.outer is None else self.outer.assigned
         self.given: list[Note] = [] if self.outer is None else self.outer.given
+        self.appends = self.asks = False  # whether such notes were taken in it of lists, and of iterators
         here.trying = self
 
     def note(self, when: Stamp, frame: list[Any], slot: int) -> int:
         """Take note of a variable that is about to be assigned; gives how many have been."""
         self.assigned.append((when, frame, slot, frame[slot]))
         return len(self.assigned)
+
+    def is_noted(self, how: str) -> None:
+        """Know that a note is taken, which those around it have in common with it."""
+        trying: Trying | None = self
+        while trying is not None and not getattr(trying, how):
+            setattr(trying, how, True)
+            trying = trying.outer
 
     def forget(self, frame: list[Any], slot: int, since: Stamp) -> None:
         """Give back nothing of what a variable held from a place on."""

@@ -58,6 +58,8 @@ name_methods([ATTRIBUTES[Output]])
 STREAMS: Mapping[str, Output] = {"stdout": Output(is_heard=True), "stderr": Output(is_heard=False)}
 """The streams of `sys` that a text may name. Nobody hears what is written into `stderr`."""
 
+HEARD = STREAMS["stdout"]
+
 
 def _print(run: Run, /, *values: Any, sep: Any = " ", end: Any = "\n", file: Any = None, flush: Any = False) -> None:
     if file is not None and type(file) not in _FILES:
@@ -97,7 +99,11 @@ _REDIRECTED = "stdout"
 
 def redirected(run: Run) -> Any:
     """Where `print` writes; None if it is heard."""
-    return run.kept.get(_REDIRECTED) if run.holds else None
+    if not run.holds or _REDIRECTED not in run.kept:
+        return None
+    if run.state is not None:
+        run.state.reading(None, W_OTHER)  # behind those before that may redirect it
+    return run.kept[_REDIRECTED]
 
 
 def redirect(run: Run, file: Any, /) -> Any:

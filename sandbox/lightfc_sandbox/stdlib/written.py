@@ -62,6 +62,7 @@ def contextmanager(func):
 
 _REDIRECT = """\
 class redirect_stdout:
+    _heard = REDIRECT(None)  # from here on who prints waits for its turn
     def __init__(self, new_target): self._target, self._old = new_target, []
     def __enter__(self):
         self._old.append(REDIRECT(self._target))

@@ -52,7 +52,7 @@ class STAR:
     def end(self):
         left = [*self.again, *([] if self.rest is None else [self.rest])]
         if not self.raised and not left: return
-        if not self.raised and not isinstance(self.error, ExceptionGroup): raise self.error
+        if not isinstance(self.error, ExceptionGroup): raise [*self.raised, *self.again, self.error][0]
         kept = {id(each) for part in left for each in self.leaves(part)}
         if kept: left = [self.rest if not self.again else self.error.subgroup(lambda each: id(each) in kept)]
         if not self.raised: raise left[0]

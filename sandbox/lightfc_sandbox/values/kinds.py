@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import Cost, Uncharged, charging
 from lightfc_sandbox.budget.costs import BUFFER_BYTES
-from lightfc_sandbox.effects import UNKNOWN, WRITES, calling
-from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.effects import UNKNOWN, calling
+from lightfc_sandbox.scheduling.futures import in_turn, touch
 from lightfc_sandbox.values.defaults import Default as Default, DefaultDict as DefaultDict
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.text_functions import (
@@ -289,13 +289,7 @@ def inner_of(run: Run, value: Any) -> Any:
     """The container that such an object holds, which is about to be read; any other value as it is."""
     if not issubclass(type(value), Instance) or HELD not in value.fields:
         return value
-    state = run.state
-    if state is not None and state.watches:
-        state.reading(value.fields, WRITES)
-    found = touch(run, value.fields[HELD])
-    if state is not None and state.watches:
-        state.reading(found, WRITES)
-    return found
+    return in_turn(run, touch(run, in_turn(run, value.fields)[HELD]))
 
 
 PLAIN_FACTORIES: frozenset[type] = frozenset({bool, int, float, complex, str, bytes, set, frozenset, list, tuple}) | (

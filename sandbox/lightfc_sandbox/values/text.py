@@ -14,7 +14,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import PLACE_BYTES, TEXT_LIKE
 from lightfc_sandbox.budget.quick import are_brief, brief_items, by_special, quick_format
 from lightfc_sandbox.errors import Refused, Stop
-from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.fields import field_of
@@ -359,6 +359,7 @@ def _shown_bytes(run: Run, value: bytearray) -> str:
 
 _SHOWN_BY_ITEMS = (CONTAINERS | kinds.VIEWS) - {bytearray}
 SHOWN[bytearray] = _shown_bytes
+SHOWN[Pending] = lambda run, value: run.inside(to_repr, run, touch(run, value))  # what an object holds may wait
 _MAPPED = MAPPINGS | {list, bytes, bytearray, range}
 _OF_TEXT = "sra", "ra"  # conversions by `str`, `repr` and `ascii` in a template that is a string, and in one of bytes
 _OF_PLAIN = "diouxXeEfFgGc", "diouxXeEfFgGcsb"  # those of numbers, and of bytes

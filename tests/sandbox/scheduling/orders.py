@@ -58,6 +58,12 @@ class World:
         self.log.append(("ud", x))
         return x + 1
 
+    def uf(self, x: int = 0) -> int:
+        self.log.append(("uf", x))
+        if x % 3 == 1:
+            raise KeyError(f"uf{x}")
+        return x
+
     def act(self, x: int = 0) -> int:
         self.log.append(("act", x))
         return len(self.log)
@@ -80,7 +86,7 @@ class World:
 
 DECLARED: Mapping[str, Declared] = {
     "rd": "free", "flag": "free", "lst": "free", "dct": "free", "show": "free", "rf": "free", "peek": "free",
-    "get": "free", "ud": "effect", "act": "turn", "af": "turn", "put": "turn", "seq": "alone",
+    "get": "free", "ud": "effect", "uf": "effect", "act": "turn", "af": "turn", "put": "turn", "seq": "alone",
 }  # fmt: skip
 
 ACTING = frozenset({"turn", "alone"})

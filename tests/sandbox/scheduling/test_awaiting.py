@@ -71,6 +71,76 @@ async with asyncio.timeout(5):
     y = await rd(4)
 y
 ---
+async def w(i):
+    x = await rf(i)
+    out.append(i)
+    out.append(x)
+    return x
+rs = await asyncio.gather(*[w(i) for i in range(6)], return_exceptions=True)
+([str(each) for each in rs], out)
+---
+async def w(i):
+    out.append(('a', i))
+    x = await rf(i)
+    out.append(('b', x))
+    out.append(('c', await rf(x + 2)))
+try:
+    y = await asyncio.gather(*[w(i) for i in range(7)])
+except ValueError as e:
+    y = str(e)
+(y, out)
+---
+async def w(i):
+    x = await rf(i)
+    out.append(x)
+try:
+    async with asyncio.TaskGroup() as tg:
+        for i in range(5):
+            tg.create_task(w(i))
+except* ValueError as g:
+    y = [str(e) for e in g.exceptions]
+(y, out)
+---
+async def w(i):
+    x = await rf(i)
+    out.append(i)
+async def v(i):
+    n = len(out)
+    out.append((n, out[-1] if out else None))
+    return n
+rs = await asyncio.gather(w(1), v(0), w(0), v(1), w(4), w(2), v(0), return_exceptions=True)
+([str(each) for each in rs], out)
+---
+async def w(i):
+    x = await rf(i)
+    out.append(i)
+    if i == 2: out.insert(0, "x")
+    if i == 3: out.reverse()
+    if i == 5: del out[0]
+    out.append(x)
+rs = await asyncio.gather(*[w(i) for i in range(8)], return_exceptions=True)
+([str(each) for each in rs], out)
+---
+async def w(i):
+    z = asyncio.create_task(rf(i))
+    try:
+        out.append(('a', i))
+        out.append(('b', await rf(i + 1)))
+    except ValueError as e:
+        out.append(str(e))
+    out.append(('z', await z))
+rs = await asyncio.gather(*[w(i) for i in range(7)], return_exceptions=True)
+([str(each) for each in rs], out)
+---
+async def w(i):
+    x = await rf(i)
+    out.append(x)
+for i in range(5):
+    ts.append(asyncio.create_task(w(i)))
+    out.append(-i)
+n = len(out)
+([str(t.exception()) for t in ts], out, n)
+---
 async with asyncio.TaskGroup() as tg:
     a = tg.create_task(rd(2))
     b = tg.create_task(w0(2))

@@ -24,6 +24,27 @@ def g():
     ys += [f(9), sum(ys)]
 """
 
+_BUMPED = """\
+class P:
+    def __init__(self, y): self.y, self.tags = y, [rd(y)]
+    def bump(self, k):
+        self.y += rd(k)
+        self.tags.append(self.y)
+        return self
+p = P(1)
+[[p.bump(k).y for k in range(3)], {}]
+"""
+
+_STOPS = """\
+import itertools
+log, it = [], iter(range(6))
+def f(x, *y):
+    log.append(x)
+    if rd(x) > 4: raise StopIteration
+    log.append(-x)
+    return x
+"""
+
 CASES = {
     "changes whose parts go through something": "\n\n".join(
         f"{_CHANGED_BY_PARTS}try: {change}\nexcept ValueError: d[3] = 1\n[o.n, o.kept, d, ys]"
@@ -2127,6 +2148,415 @@ x, y
             "''.join(show(k) for k in islice(items(), 2)), ''.join(islice(text.values(), 1)), b''.join(map(bytes, xs))",
         )
     ),
+    "several views at once": """\
+d = {}
+for k in lst(1): d[k] = rd(k)
+print(d.values(), d.keys(), d.items(), d.keys(), d.values(), d.keys())
+d[9] = rd(9)
+print([d.values(), d.keys(), d.values(), d.keys()], d.keys(), d.values(), d.keys())
+""",
+    "attributes that are assigned when objects are made": """\
+import operator
+class A:
+    def __init__(self, y=0): self.x = y
+a = A()
+def f(k):
+    if rd(k) > 0: operator.attrgetter("__dict__")(a)["x"] = a.x + rd(k)
+    return a.x
+[[f(i) for i in range(3)], a.x]
+
+class A:
+    def __init__(self, y=0): self.x = y
+    again = __init__
+a = A()
+def f(k):
+    if rd(k) > 0: a.again(a.x + rd(k))
+    return a.x
+[[f(i) for i in range(3)], a.x]
+
+class A:
+    def __init__(self, y=0): self.x = y
+class B(A):
+    def __init__(self, y):
+        super().__init__(y)
+        self.z = y
+    def more(self, k): A.__init__(self, self.x + rd(k))
+a = B(1)
+def f(k):
+    if rd(k) > 0: a.more(k)
+    return a.x
+[[f(i) for i in range(3)], a.x, a.z]
+
+class A:
+    def __init__(self, y=0): self.x = y
+class B(A):
+    def more(self, k): super().__init__(self.x + rd(k))
+a = B(1)
+def f(k):
+    if rd(k) > 0: a.more(k)
+    return a.x
+[[f(i) for i in range(3)], a.x]
+
+class A:
+    n = 5
+    def __init__(self, y=0): self.x, self.log = y, []
+    def add(self, k):
+        if rd(k) > 2:
+            self.log.append(rd(k))
+            self.t = k
+        return self.x + len(self.log) + self.n
+a = A(1)
+[[a.add(i) for i in range(4)], a.x, a.log, a.t]
+
+class A:
+    def __init__(self, y=0): self.x = y
+    def get(self, k):
+        if rd(k) > 2: return self.x
+        return -self.x
+a = A(1)
+---
+def f(k):
+    y = rd(k)
+    if y > 1: a.x = y
+    return a.get(k)
+[f(k) for k in range(4)]
+---
+[a.get(k) + f(k) for k in range(3)]
+
+import functools
+class A:
+    def __init__(self, y=0): self.x = y
+    @functools.cached_property
+    def c(self):
+        log.append("c")
+        return rd(self.x) + (1 if rd(1) > 2 else 0)
+    @property
+    def p(self): return self.c + rd(self.x)
+log = []
+a = A(1)
+[[a.p + a.c for k in range(3)], log]
+
+seen = []
+class A:
+    def __init__(self, k):
+        seen.append(self)
+        if rd(k) > 2: self.w = 1
+        self.v = rd(k)
+def f(k):
+    a = A(k)
+    return [x.v for x in seen], hasattr(seen[0], "w")
+[f(k) for k in range(4)]
+
+class A:
+    n = 0
+    @classmethod
+    def inc(cls, k):
+        if rd(k) > 0: cls.n += rd(k)
+        return cls.n
+a = A()
+[[a.inc(k) for k in range(3)], a.n, A.n]
+
+xs = []
+class A:
+    def __init__(self): self.n, self.xs = 0, []
+    def add(self, *a, **k):
+        y = rd(sum(a))
+        self.n += y
+        self.xs.extend(a)
+        return self.n
+a = A()
+def f(k):
+    r = a.add(*[k, rd(k)], **{"z": 1})
+    xs.insert(*[0, rd(k)])
+    xs.sort(key=lambda v: -v)
+    d.update(**{f"k{k}": rd(k)})
+    return r, len(xs)
+d = {}
+[[f(k) for k in range(3)], xs, a.xs, d]
+""",
+    "keys that are searched": """\
+cache = {}
+def look(x):
+    if x not in cache: cache[x] = rd(x)
+    return cache[x]
+[[look(x) for x in [1, 2, 1, 3]], cache, 2 in cache, rd(1) in cache, rd(0) not in cache.keys()]
+
+cache = {}
+def look(x):
+    try:
+        if x not in cache: cache[x] = rf(x)
+        return cache[x]
+    except ValueError as e: return str(e)
+[[look(x) for x in [0, 1, 2, 1, 4, 0]], cache]
+
+d = {rd(1): rd(2)}
+d[rd(2)] = [rd(3)]
+s = {rd(1), 4}
+[3 in d, rd(2) in d, (rd(1), 2) in {(3, 2): rd(1)}, rd(1) in s, 9 not in s,
+    [rd(1)] in [[3]], rd(1) in [rd(0), rd(1)], "a" in {"a": rd(1)}.values(), 3 in d.values(), (3, 5) in d.items()]
+
+d = {}
+def f(k):
+    y = rd(k)
+    if y > 2: d[k] = y
+    return k in d, 1 in d, k - 1 in d.keys()
+[[f(k) for k in range(4)], 3 in d, 0 in d]
+
+from collections import defaultdict, Counter, OrderedDict
+class K:
+    def __init__(self, n): self.n = n
+    def __hash__(self): return 1
+    def __eq__(self, o): return rd(self.n) == rd(o.n)
+class M(dict):
+    def __contains__(self, k): return rd(k) > 3
+d = defaultdict(list)
+d[1].append(rd(1))
+m = M(); m[1] = rd(1)
+[1 in d, 2 in d, K(1) in {K(1): rd(1)}, K(2) in {K(1)}, 1 in m, 2 in m, 1 in Counter([rd(0)]),
+    1 in OrderedDict({1: rd(2)})]
+
+d = {1: rd(1)}
+try: [rd(1)] in d
+except TypeError as e: print(e)
+try: {rd(1): 1} in {1}
+except TypeError as e: print(e)
+""",
+    "sources that are new": """\
+xs = [3, 1, 2]
+def f(x):
+    y = rd(x)
+    if y > 3: xs.append(y)
+    return len(xs)
+r = []
+for x in sorted(xs): r.append(f(x))
+for x in [*xs]: r.append(f(x))
+for x in list(xs): r.append(f(x))
+for x in [k for k in xs if k < 9]: r.append(f(x))
+for k, v in dict(a=1, b=rd(0)).items(): r.append((k, f(v)))
+for x in (xs, xs): r.append((f(len(x)), len(x)))
+[r, xs]
+
+def walk(xs):
+    out = []
+    for x in sorted(xs, key=lambda v: -v):
+        y = rd(x)
+        if y > 2: out.append(y)
+        xs.append(y) if len(xs) < 9 else None
+    return out
+ys = [1, 2, 3]
+[walk(ys), ys, [walk([k, k + 1]) for k in range(3)]]
+
+from dataclasses import dataclass, field
+@dataclass
+class Doc:
+    id: int
+    text: int = 0
+    tags: list = field(default_factory=list)
+docs = []
+for h in [lst(1), lst(2), lst(3)]:
+    d = Doc(h[0], rd(h[1]))
+    d.tags.append(rd(h[2]))
+    docs.append(d)
+[(d.id, d.text, d.tags) for d in docs]
+
+class A:
+    kept = []
+    def __init__(self, h):
+        self.h = h
+        y = rd(h[0])
+        if y > 2: A.kept.append(h)
+        if A.kept: A.kept[0].append(y)
+rows = [[1], [2], [3]]
+out = []
+for h in rows:
+    a = A(h)
+    out.append((a.h[-1], len(h), rd(h[0])))
+[rows, out]
+
+rows = [[1], [2], [3]]
+made = []
+for h in rows:
+    k = list(h) if rd(h[0]) > 3 else h
+    k.append(rd(len(k)))
+    made.append(k)
+    rows[0].append(len(made))
+[rows, made]
+
+rows = [[1], [2], [3]]
+kinds = [list, tuple, set]
+made = []
+for h, kind in zip(rows, kinds):
+    x = kind(h)
+    if rd(h[0]) > 3: rows[2].append(rd(h[0]))
+    made.append((kind.__name__, len(x), len(h)))
+[rows, made]
+""",
+    "attributes that siblings change": "\n\n".join(
+        _BUMPED.format(read)
+        for read in ("(copy.copy(p).y, copy.copy(p).tags)", "(copy.deepcopy(p).y, copy.deepcopy({1: [p]})[1][0].tags)")
+    ).replace("class P", "import copy\nclass P")
+    + """
+
+from dataclasses import dataclass, field, asdict, astuple, replace
+@dataclass
+class P:
+    y: int
+    tags: list = field(default_factory=list)
+    def bump(self, k):
+        self.y += rd(k)
+        self.tags.append(self.y)
+        return self
+p = P(rd(1), [rd(2)])
+def f(k): return [p.bump(k).y for k in range(k)]
+[f(3), asdict(p), f(2), astuple(p), f(3), replace(p, y=3).tags, f(2), asdict(P(p, [p]))]
+
+from types import SimpleNamespace
+p = SimpleNamespace(y=rd(1), t=[rd(2), {"a": rd(3)}])
+def bump(k):
+    p.y += rd(k)
+    p.t.append(rd(k))
+    return p
+[[bump(k).y for k in range(3)], str(p), [bump(k).y for k in range(3)], p == SimpleNamespace(y=21, t=[5]), f"{[p]}"]
+
+import json
+class A:
+    def __init__(self, n): self.n, self.m = rd(n), [rd(n)]
+    def bump(self, k):
+        self.n += rd(k)
+        self.m.append(k)
+        return self.n
+a = A(1)
+def f(): return [a.bump(k) for k in range(3)]
+def data(o): return o.__dict__
+[f(), json.dumps(a, default=vars), f(), json.dumps([a], default=data), json.dumps(a, default=lambda o: [rd(o.n)])]
+""",
+    "StopIteration of what is called back": "\n\n".join(
+        f"{_STOPS}{read}"
+        for read in (
+            "[list(map(f, it)), log, *it]",
+            "[*map(f, [0, 5, 1])], sum(map(f, [1, 5])), sorted(map(f, [1, 0, 7])), log",
+            "[list(filter(f, it)), log, [*zip(map(f, it), 'ab')]]",
+            "for y in map(f, it): log.append(rd(y))\nelse: log.append('e')\n[log, dict(map(lambda p: (f(p), p), [9]))]",
+            "[list(map(rd, map(f, it))), [*it], next(map(f, [5]), 3), any(map(f, [0, 5])), [*map(f, [1, 5])]]",
+            "[list(itertools.starmap(f, [(0, 1), (5, 2)])), list(itertools.accumulate([1, 5], lambda a, b: a + f(b)))]",
+            "[list(itertools.takewhile(f, [1, 5])), list(itertools.groupby([1, 5], key=f))[0][0]]",
+            "[list(iter(lambda: f(9), 1)), list(itertools.filterfalse(f, [0, 5])), log]",
+            "[list(map(lambda k: next(it), range(9))), list(map(lambda k: rd(next(it)), [1])), log]",
+            "[list(map(lambda k: rd(it.__next__()), range(9))), log]",
+            "try: list(map(lambda x: rf(f(x)), [0, 1, 9]))\nexcept ValueError as e: log.append(str(e))\nlog",
+        )
+    ),
+    "what handlers catch in statements beside one another": """\
+def f(x):
+    if rd(x) > 4: raise KeyError(x)
+    return x
+try: sorted([1, 5], key=f)
+except KeyError as e: print(e)
+try: max([1, 6], key=f)
+except KeyError as e: print(e)
+rd(1)
+
+def g(i): return uf(i) + rd(i)
+try: a = [g(1)]
+except KeyError: a = 0
+b = rd(1)
+try: c = max([4], key=g)
+except KeyError as e: c = 1
+[a, b, c, peek()]
+""",
+    "groupby asks when it is asked": """\
+import itertools
+log = []
+def f(x):
+    log.append(x)
+    return rd(x) // 4
+g = itertools.groupby([1, 2, 3], key=f)
+n = len(log)
+k, group = next(g)
+[n, k, [*group], log]
+
+import itertools
+g = itertools.groupby([0, 1, 2], key=rf)
+k, group = next(g)
+try: r = [*group]
+except ValueError: r = "f"
+[k, r]
+""",
+    "print where it is redirected": """\
+import io, contextlib
+def f(x):
+    buf = io.StringIO()
+    with contextlib.redirect_stdout(buf):
+        print("in", x)
+        y = rd(x)
+    return buf.getvalue()
+[f(i) for i in range(3)]
+
+import io, contextlib
+def f(k):
+    buf = io.StringIO()
+    with contextlib.redirect_stdout(buf):
+        print("in", k)
+        if rd(k) > 3: rf(1)
+    return buf.getvalue()
+r = []
+for i in range(3):
+    print("x", i)
+    try: r.append(f(i))
+    except ValueError as e: print(e, rd(i))
+    print("y", rd(i))
+r
+
+import io, contextlib
+def g(x):
+    print("g", x)
+    return rd(x)
+---
+import io, contextlib
+def h(x):
+    b = io.StringIO()
+    with contextlib.redirect_stdout(b): y = g(x)
+    return y, b.getvalue()
+[h(i) for i in range(3)]
+""",
+    "pools": """\
+from concurrent.futures import ThreadPoolExecutor
+def f(k):
+    try: return rf(k)
+    except ValueError: return "caught"
+with ThreadPoolExecutor() as ex: r = list(ex.map(f, range(4)))
+r
+
+from concurrent.futures import ThreadPoolExecutor
+log, out = [], {}
+def f(k):
+    x = rf(k)
+    log.append(k)
+    return x
+with ThreadPoolExecutor(max_workers=4) as ex:
+    fs = {ex.submit(f, k): k for k in range(5)}
+    for each in fs:
+        try: out[fs[each]] = each.result()
+        except ValueError as e: out[fs[each]] = str(e)
+for k in (1, 2):
+    try: log.append(rf(k))
+    except ValueError as e: log.append(str(e))
+[sorted(out.items(), key=lambda each: each[0]), sorted(log, key=str)]
+""",
+    "except* of what is no group": """\
+log = []
+def f(k):
+    try:
+        try:
+            if rf(k) == 0: raise ValueError(k)
+        except* ValueError as g:
+            if k == 0: raise
+            if k == 1: raise g
+            raise KeyError(rd(k)) from g
+    except Exception as e: log.append((type(e).__name__, str(e), [repr(x) for x in getattr(e, "exceptions", [])]))
+    return rd(k)
+[[f(k) for k in (0, 1, 4, 2)], log]
+""",
     "replacements": """\
 import re
 seen = []

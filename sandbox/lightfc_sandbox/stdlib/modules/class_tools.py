@@ -11,7 +11,7 @@ from lightfc_sandbox.budget.charging import ITSELF, Takes
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, OBJECT_BYTES
 from lightfc_sandbox.effects import CALLBACK, PURE, READS
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.scheduling.futures import in_turn, touch
 from lightfc_sandbox.stdlib.attributes import read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import data_of
@@ -46,7 +46,8 @@ def _field_values(run: Run, obj: Any, names: Sequence[str]) -> list[Any]:
     if not issubclass(type(obj), Instance):
         return [read_attribute(run, obj, each) for each in names]
     of_class = type(obj)._members  # what no `__init__` has set
-    return [obj.fields[each] if each in obj.fields else of_class.get(each, (0, None))[1] for each in names]
+    fields = in_turn(run, obj.fields)
+    return [fields[each] if each in fields else of_class.get(each, (0, None))[1] for each in names]
 
 
 def _check(obj: Any, function: str) -> None:
@@ -70,7 +71,7 @@ def _plain(run: Run, value: Any, make: Callable[[list[str], list[Any]], Any], de
         run.charge_made(dict, len(names))
         return run.fresh(make([*names], [inner(each) for each in _field_values(run, value, names)]))
     if kind is list or kind in MAPPINGS:
-        run.charge_made(kind, len(value))
+        run.charge_made(kind, len(in_turn(run, value)))
         return run.fresh(filled(value, inner, lambda made: None))
     if kind is tuple or is_named_tuple(value):
         run.charge_made(tuple, tuple.__len__(value))
@@ -102,15 +103,15 @@ def _replace(run: Run, obj: Any, /, **changes: Any) -> Any:
     _check(obj, "replace")
     if not issubclass(type(obj), Instance):
         raise Refused(f"replace() takes objects of classes of the program here; write {type_name(obj)}(…) anew")
-    given = {**changes}
+    given, fields = {**changes}, in_turn(run, obj.fields)
     for each in data_of(obj).fields:
         if not each.options["init"] and each.name in changes:
             said = f"field {each.name} is declared with init=False, it cannot be specified with replace()"
             raise _CANNOT_REPLACE(said)
         if each.passed and each.name not in changes and not each.has_default:
             raise _CANNOT_REPLACE(f"InitVar {each.name!r} must be specified with replace()")
-        if each.options["init"] and each.name not in changes and each.name in obj.fields:
-            given[each.name] = obj.fields[each.name]
+        if each.options["init"] and each.name not in changes and each.name in fields:
+            given[each.name] = fields[each.name]
     return call_value(run, type(obj)._type, **given)
 
 

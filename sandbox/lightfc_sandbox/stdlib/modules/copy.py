@@ -13,7 +13,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import PASSES, READS
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.scheduling.futures import in_turn, touch
 from lightfc_sandbox.stdlib.classes import object_like
 from lightfc_sandbox.stdlib.methods import copy_of
 from lightfc_sandbox.stdlib.special_methods import call_special
@@ -39,7 +39,7 @@ def _copy(run: Run, x: Any) -> Any:
         if "__copy__" in kind._members:
             return call_special(run, kind._members["__copy__"][1], x)
         made = object_like(run, x)
-        made.fields.update(x.fields)
+        made.fields.update(in_turn(run, x.fields))
         return made
     if kind in _SHARED or kind not in CONTAINERS:
         return _one(run, x)
@@ -91,6 +91,7 @@ def _deep_by_itself(run: Run, value: Any, known: dict[int, tuple[Any, Any]], own
 
 def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -> Any:
     """A copy all the way down; `known` holds what has been copied, each with its copy, by identity."""
+    value = touch(run, value)
     kind = type(value)
     if kind in ATOMS:
         return value
@@ -100,8 +101,7 @@ def _deep(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth: int) -
     if kind not in _LOOKED_INTO and not is_named_tuple(value):
         return _deep_object(run, value, known, depth)
     run.check_depth(depth)
-    size = tuple.__len__(value) if issubclass(kind, tuple) else len(value)
-    _charge_copy(run, value, size)
+    _charge_copy(run, value)
     if kind in MAPPINGS or kind is list or kind is deque:
         return filled(
             value,
@@ -133,11 +133,14 @@ def _deep_object(run: Run, value: Any, known: dict[int, tuple[Any, Any]], depth:
         return _deep_by_itself(run, value, known, own[1])
     made = object_like(run, value)
     known[id(value)] = value, made
-    made.fields.update({name: _deep(run, each, known, depth + 1) for name, each in value.fields.items()})
+    fields = list(in_turn(run, value.fields).items())
+    made.fields.update({name: _deep(run, each, known, depth + 1) for name, each in fields})
     return made
 
 
-def _charge_copy(run: Run, value: Any, size: int) -> None:
+def _charge_copy(run: Run, value: Any) -> None:
+    # An object may hold it that others change.
+    size = tuple.__len__(value) if issubclass(type(value), tuple) else len(in_turn(run, value))
     run.charge_items(size, 2 * _ITEM_BYTES)
     run.charge_steps(1 + size)
     if type(value) in HASHED:

@@ -67,10 +67,14 @@ def _heapify(run: Run, heap: Any, /) -> None:
     heapify(run, own_list(run, "heapify", heap))
 
 
+def _ranked(key: Any, run: Run, item: Any, /) -> Any:
+    return call_back(run, key, item)
+
+
 def _best(*, largest: bool) -> Callable[..., list[Any]]:
     def call(run: Run, n: Any, iterable: Any, key: Any = None) -> list[Any]:
         take_integers(n)
-        ranked = None if key is None else Builtin("key", lambda run, item, /: call_back(run, key, item), cost=ITSELF)
+        ranked = None if key is None else Builtin("key", partial(_ranked, key), effects=CALLBACK | PASSES, cost=ITSELF)
         found: list[Any] = BUILTINS["sorted"].fn(run, iterable, key=ranked, reverse=largest)
         run.charge_items(min(max(n, 0), len(found)))
         return list(run.fresh(found[: max(n, 0)]))

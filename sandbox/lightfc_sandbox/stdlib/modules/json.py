@@ -12,7 +12,7 @@ from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.budget.quick import brief_items
 from lightfc_sandbox.effects import CALLBACK, MAKES, R_OTHER, READS
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.scheduling.futures import in_turn, touch
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import read_own
 from lightfc_sandbox.stdlib.exception_types import error_type, let_read
@@ -231,17 +231,17 @@ def _spacing(indent: Any, separators: Any) -> tuple[int, int]:
 
 def _written(run: Run, value: Any, default: Any, depth: int) -> Any:
     """What `json` writes for a value: plain values where CPython's are of their kind too, and what `default` gives."""
-    value = kinds.inner_of(run, value)
+    value = kinds.inner_of(run, touch(run, value))
     kind = type(value)
     if kind in kinds.LEAVES:
         return value
     run.check_depth(depth, "JSON nested deeper")
     if kind in MAPPINGS:
-        run.charge_items(len(value), ENTRY_BYTES)
+        run.charge_items(len(in_turn(run, value)), ENTRY_BYTES)  # an object may hold it that others change
         charge_collisions(run, value)
         return {_plain(key): _written(run, each, default, depth + 1) for key, each in value.items()}
     if kind in LISTS or issubclass(kind, Record):
-        run.charge_items(len(value))
+        run.charge_items(len(in_turn(run, value)))
         return [_written(run, each, default, depth + 1) for each in value]
     plain = _plain(value)
     if plain is not value or (default is None and kind in ATOMS):

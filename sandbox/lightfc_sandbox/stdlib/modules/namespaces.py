@@ -7,6 +7,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.effects import PASSES, READS, W_OTHER
+from lightfc_sandbox.scheduling.futures import in_turn
 from lightfc_sandbox.stdlib.assignment import ClassStatement
 from lightfc_sandbox.stdlib.classes import OF_INSTANCE, make_class, new_object
 from lightfc_sandbox.stdlib.comparison import equal
@@ -31,14 +32,14 @@ class _Base(Namespace):
 
 
 def _repr(run: Run, owner: Any, /) -> str:
-    shown = [f"{name}={run.inside(to_repr, run, value)}" for name, value in owner.fields.items()]
+    shown = [f"{name}={run.inside(to_repr, run, value)}" for name, value in in_turn(run, owner.fields).items()]
     return run.charged_text(f"namespace({', '.join(shown)})")
 
 
 def _equal(run: Run, owner: Any, other: Any, /) -> Any:
     if not issubclass(type(other), Namespace):
         return NotImplemented
-    return run.inside(equal, run, owner.fields, other.fields)
+    return run.inside(equal, run, in_turn(run, owner.fields), in_turn(run, other.fields))
 
 
 _METHODS = {

@@ -138,8 +138,8 @@ class Library:
         names = {each.asname or each.name: each.name for each in node.names}
         if node.module in _BASES:
             self._bases |= names
-        elif node.module == "collections":
-            self._modules |= {name: _ABC for name, each in names.items() if each == "abc"}
+        parts = {name: f"{node.module}.{each}" for name, each in names.items()}
+        self._modules |= {name: each for name, each in parts.items() if each in WRITTEN}
 
     def look_at(self, node: Any) -> None:
         """Let what a node names be what is written."""
@@ -173,12 +173,20 @@ class Library:
 
     def _look_at_attribute(self, node: ast.Attribute) -> None:
         owner, _, name = ("" if node in self._shadowed else dotted_name(node) or "").rpartition(".")
-        module = self._modules.get(owner, owner if owner in FACADES else "")
+        module = self._module_of(owner)
         if module in _BASES and name in ABSTRACT:
             if node not in self._of_types:
                 become(node, ast.Constant(ABSTRACT[name]))  # type: ignore[arg-type]  # what no text could write
         elif name in self._written(module):
             become(node, ast.Name(self._hidden(module, name, node), node.ctx))
+
+    def _module_of(self, owner: str) -> str:
+        """The module that a dotted name means, such as `path` after `from os import path`; "" if it means none."""
+        root, _, part = owner.partition(".")
+        known = self._modules.get(owner) or (
+            f"{self._modules[root]}.{part}" if part and root in self._modules else owner
+        )
+        return known if known in FACADES or owner in self._modules or (part and known in WRITTEN) else ""
 
     def _written(self, module: str) -> Mapping[str, str]:
         if self.cooperative and module in _COOPERATIVE:
@@ -194,7 +202,7 @@ class Library:
         """What a class derives from: an abstract type is written."""
         plain = base.value if isinstance(base, ast.Subscript) else base
         owner, _, name = (dotted_name(plain) or "").rpartition(".")
-        name = name if self._modules.get(owner) in _BASES else "" if owner else self._bases.get(name, "")
+        name = name if self._module_of(owner) in _BASES else "" if owner else self._bases.get(name, "")
         if name not in WRITTEN[_ABC]:
             return base
         return ast.copy_location(ast.Name(self._hidden(_ABC, name, base), ast.Load()), base)
@@ -206,7 +214,7 @@ class Library:
         self._write_out(node)
         module, offered = self._offered(node)
         written = [each for each in node.names if each.name in offered]
-        node.names = [each for each in node.names if each not in written]
+        node.names = [each for each in node.names if each not in written and f"{module}.{each.name}" not in _WHOLE]
         made: list[ast.stmt] = [self._assigned(module, each, node) for each in written] if module else []
         return [*made, node] if node.names else made or [ast.copy_location(ast.Pass(), node)]
 

@@ -38,7 +38,7 @@ DRAWN_BY = frozenset({"__aiter__", "__anext__"})
 """Those that what is written in the language calls, as any method: they may be what a decorator makes, too."""
 
 BY_NAME_ALONE = DRAWN_BY | {
-    "__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__missing__",
+    "__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__missing__", "__fspath__",
 }  # fmt: skip
 """Those that a text may name outside of a class, and that no operation calls."""
 

@@ -688,6 +688,9 @@ from os import path, sep
 from pathlib import Path, PurePath, PurePosixPath
 texts = ['/a/b.tar.gz', 'a.b/c', '.bashrc', 'a/..x', 'x.', '...', '', '/', '//a//b/', 'README', 'a/./b/../c', '..', '../../x', '/..']
 told = [[f(t) for t in texts] for f in (os.path.splitext, osp.basename, path.dirname, osp.split, os.path.isabs, os.path.normpath)]
+class Said:
+    def __fspath__(self): return 'q/r.txt'
+told += [osp.join('a', Said()), os.fspath(Said()), osp.splitext(Said())]
 told += [osp.join(*each) for each in (['a', 'b'], ['a/', 'b'], ['a', '/b'], ['', 'b'], ['a', ''])]
 told += [path.commonprefix(each) for each in ([], ['abc', 'abd'], ['a', 'ab'], ['x'])]
 ps = [Path(t) for t in texts]
@@ -780,7 +783,6 @@ REFUSED = {
     "object.__reduce__": "underscore",
     "object().__class__.__base__": "underscore",
     "class A:\n  def f(self): return super().__getattribute__": "two underscores",
-    "class A:\n  def __delattr__(self, n): pass": "has no effect",
     "from queue import deque": "no more of 'queue' is available",
     "class A: pass\nA.__mro__ = 1": "two underscores",
 }

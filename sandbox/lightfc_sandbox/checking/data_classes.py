@@ -419,7 +419,7 @@ _FROM: Mapping[str, Mapping[str, str]] = {
 
 def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[ast.stmt]:
     """The statements of a class that has all comparisons by one of them: `@total_ordering`."""
-    defined = {each.name for each in body if isinstance(each, ast.FunctionDef)}
+    defined = {each.name for each in body if isinstance(each, ast.FunctionDef)} | _above(c, node)
     root = next((each for each in _FROM if each in defined), None)
     if root is None:
         said = "total_ordering makes the comparisons by one of them, and there is none"
@@ -431,6 +431,19 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
         for name, value in _FROM[root].items()
     }
     return [*body, *written(node, [text for name, text in texts.items() if name not in defined])]
+
+
+def _above(c: Checker, node: ast.ClassDef) -> set[str]:
+    """The names of the comparisons that stand in the classes of the text that a class derives from."""
+    classes = {each.name: each for each in c.source.nodes if isinstance(each, ast.ClassDef)}
+    found, todo, seen = set[str](), [*node.bases], set[str]()
+    while todo:
+        name = dotted_name(todo.pop()) or ""
+        if name in classes and name not in seen:
+            seen.add(name)
+            todo += classes[name].bases
+            found |= {each.name for each in classes[name].body if isinstance(each, ast.FunctionDef)}
+    return found & _FROM.keys()
 
 
 def place(made: Sequence[ast.AST], node: ast.AST) -> None:

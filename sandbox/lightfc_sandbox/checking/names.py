@@ -204,7 +204,7 @@ _OF_MODULES = (
 
 INSTEAD = {
     **{each.rpartition(".")[2]: each for each in _OF_MODULES},
-    "true": "True", "false": "False", "null": "None", "ascii": "f'{x!a}'",
+    "true": "True", "false": "False", "null": "None",
     "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
     "compile": "the expression itself", "__import__": "import and the name of a listed module",
     "open": "a call of a tool that reads or writes files, if the context has one",

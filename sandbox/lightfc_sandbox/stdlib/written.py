@@ -506,7 +506,9 @@ def _may_wait(text: str, known: Collection[str]) -> bool:
 def _names_one(text: str, module: str) -> bool:
     if any(each not in text for each in module.split(".")) and (module != "collections.abc" or "typing" not in text):
         return False
-    if module not in FACADES and re.search(rf"^[ \t]*import\b.*\b{re.escape(module)}\b", text, re.MULTILINE):
+    owner, _, part = module.rpartition(".")
+    imports = rf"import\b.*\b{re.escape(module)}\b|from[ \t]+{re.escape(owner)}[ \t]+import\b.*\b{part}\b"
+    if module not in FACADES and re.search(rf"^[ \t]*({imports})", text, re.MULTILINE):
         return True  # whatever is used of it
     # Most are parts of other words too.
     return any(each in text and re.search(rf"\b{each}\b", text) is not None for each in WRITTEN[module])

@@ -70,8 +70,8 @@ class PurePosixPath:
 _OF_TEXT = {
     "fspath": """\
 def fspath(path):
-    if isinstance(path, str): return path
-    if HAS(path, '__fspath__'): return path.__fspath__()
+    made = path if isinstance(path, str) else AS_PATH(path)
+    if made is not None: return made
     raise TypeError(f'expected str, bytes or os.PathLike object, not {path.__class__.__name__}')
 """,
     "join": """\

@@ -70,6 +70,44 @@ for wrong in (lambda: p * 'a', lambda: p / 2, lambda: Point(), lambda: Point(1, 
     except TypeError as e: told.append(type(e).__name__)
 told
 
+# methods of containers that the library asks for, and others by names that are computed
+import bisect, operator, random, json
+from collections import Counter, ChainMap
+class L(list): pass
+class D(dict):
+    def first(self): return next(iter(self))
+class C(Counter): pass
+l, d = L([1, same(5), 9]), D(a=1, b=same(2))
+bisect.insort(l, 4)
+told = [list(l), d.first(), dict(d), {**d}, d | {'c': 3}, list(ChainMap(d)), Counter(D(x=2)), json.dumps(d), sorted(d), [*reversed(l)], l + [1], l == [1, 4, 5, 9], len(d), 'a' in d, max(l), C('aab')['a'], random.Random(1).choice(l), '{0[a]}'.format(d), list(zip(l, d))]
+told
+
+# methods of containers by names that are computed
+class L(list): pass
+class D(dict): pass
+l, d = L([3, 1]), D(a=1)
+getattr(l, 'app' + 'end')(same(2))
+[list(l), [getattr(d, name)() for name in ('ke' + 'ys', 'copy')][1] == {'a': 1}, hasattr(l, 's' + 'ort'), hasattr(d, 'no')]
+
+# methods of containers that are named in strings
+import operator
+class L(list): pass
+l = L([3, 1, same(2)])
+operator.methodcaller('sort')(l)
+[list(l), operator.methodcaller('index', 3)(l), operator.methodcaller('count', 1)(l)]
+
+# members of enums by their operators
+from enum import IntEnum, StrEnum, Enum
+import functools, operator
+class C(IntEnum):
+    A = 10
+    B = 3
+class S(str, Enum):
+    P = 'ab'
+class Own:
+    def __radd__(self, o): return 'own'
+[C.A + C.B, C.A - 1, 2 * C.B, C.A / 4, C.A // C.B, C.A % C.B, C.B ** 2, C.A & 2, 5 | C.B, C.A ^ 1, C.B << 2, C.A >> 1, S.P + 'c', 'c' + S.P, S.P * 2, sum(C), functools.reduce(operator.mul, C), C.A + Own(), 1.5 + C.A, max(C) + same(1)]
+
 # objects that no init has made
 class A:
     def __init__(self, x=5): self.x = x

@@ -227,7 +227,8 @@ def is_own_name(name: str) -> bool:
     return not name.startswith("__") or name in BY_NAME_ALONE or name in OPERATIONS or name in _OF_ALL
 
 
-_OF_ALL = frozenset({"__dict__", "__new__"})
+_OF_ALL = frozenset({"__dict__", "__new__", "__bases__"})
+"""What objects and classes of the text have beside what stands in them."""
 
 
 _PUBLIC = "public fields and methods of plain values"

@@ -470,6 +470,9 @@ _OF_VALUE: Mapping[str, str] = {
 """The methods of enums whose members count as their values; `{}` is the value of the other operand."""
 
 
+_COMPUTING = frozenset(f"__{side}{name}__" for name in BINARY.values() for side in ("", "r"))
+
+
 _OF_BITS: Mapping[type[ast.operator], Callable[..., int]] = {
     ast.BitOr: operator.or_, ast.BitAnd: operator.and_, ast.BitXor: operator.xor, ast.LShift: operator.lshift
 }  # fmt: skip
@@ -575,11 +578,19 @@ def _value_of_name(name: str, number: int, kind: str, start: int) -> Any:
     return name.lower() if kind == "enum.StrEnum" else start << number if kind in FLAGS else start + number
 
 
+def _methods_of(c: Checker, kind: str) -> dict[str, str]:
+    methods = {**_OF_ENUM, **_OF_KIND.get(kind, _OF_VALUE)}
+    if kind in FLAGS or c.continues:
+        return methods
+    # Operators work by the values: their methods are there for who names them.
+    return {name: text for name, text in methods.items() if name not in _COMPUTING or name in c.source.text}
+
+
 def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
     if kind in FLAGS:
         _write_numbers(c, node.body)
-    methods = {**_OF_ENUM, **_OF_KIND.get(kind, _OF_VALUE)}
+    methods = _methods_of(c, kind)
     if "." not in kind:  # a plain type beside `Enum`
         methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}

@@ -13,11 +13,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.cooperation import Cooperation, become
-from lightfc_sandbox.checking.data_classes import place
+from lightfc_sandbox.checking.data_classes import parts_of, place
 from lightfc_sandbox.checking.exception_groups import write_out_stars
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
+from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT, CHECKABLE
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -253,8 +254,8 @@ class Library:
             return hidden
         self.used[hidden] = None  # what it needs may need it
         self.text += (text := self._written(module)[name])
-        made: Any = ast.parse(text).body[0]
-        parts = [*ast.walk(made)]
+        made: Any = tree_of(text, "exec").body[0]
+        parts = parts_of(made)
         own = {part.arg for part in parts if isinstance(part, ast.arg)}
         for part in parts:
             if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and part.id not in own:

@@ -36,9 +36,7 @@ from lightfc_sandbox.values.type_tables import ATTRIBUTES, NOTHING_THERE, attrib
 
 _TYPE_BYTES = 300
 
-SPECIAL = frozenset(
-    {"__class__", "__name__", "__qualname__", "__mro__", "__bases__", "__doc__", "__members__", "__wrapped__"}
-)
+SPECIAL = frozenset({"__class__", "__name__", "__qualname__", "__mro__", "__doc__", "__members__", "__wrapped__"})
 """The attributes with underscores that values of all types have: a value's type, the name of a type or function, what
 a class of the text is made of, and what the text says of its functions and classes."""
 

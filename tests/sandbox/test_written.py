@@ -783,7 +783,7 @@ REFUSED = {
     "object.__reduce__": "underscore",
     "object().__class__.__base__": "underscore",
     "class A:\n  def f(self): return super().__getattribute__": "two underscores",
-    "from queue import deque": "no more of 'queue' is available",
+    "from queue import deque": "only a part of 'queue' is available",
     "class A: pass\nA.__mro__ = 1": "two underscores",
 }
 

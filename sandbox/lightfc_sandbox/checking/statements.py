@@ -417,7 +417,7 @@ def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -
     c.refused |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
     said, members = instead_of(module), written_members(module)
     if members:
-        return c.refuse("import", f"no more of {module!r} is available{said}", node, listing(members))
+        return c.refuse("import", f"only a part of {module!r} is available{said}", node, listing(members))
     said = said or hint_at(c, module, FACADES)
     return c.refuse("import", f"module {module!r} is not available{said}", node, ", ".join(sorted(FACADES)))
 

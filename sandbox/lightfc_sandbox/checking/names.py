@@ -256,7 +256,7 @@ MODULES_INSTEAD = {
     "builtins": "the name alone",
     "argparse": "variables at the top: a program has no command line",
     **dict.fromkeys(("unittest", "pytest"), "assert, and a call of each test"),
-    "inspect": "callable(x), isinstance(x, …) or x.__name__", "weakref": "the object itself",
+    "inspect": "callable(x), or isinstance(x, …)", "weakref": "the object itself",
     "xml": "re, for a text that is known", "yaml": "json", "traceback": "str(error)",
 }  # fmt: skip
 """What stands for a module that is not offered."""

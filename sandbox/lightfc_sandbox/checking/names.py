@@ -145,7 +145,8 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
     if name in c.annotating:
         return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
     if "import" in c.source.text and (members := written_members(name)):
-        return c.refuse("unknown-name", f"only a part of {name!r} is available{instead_of(name)}", node, listing(members))
+        said = f"only a part of {name!r} is available{instead_of(name)}"
+        return c.refuse("unknown-name", said, node, listing(members))
     return _unlike_any(c, node, name)
 
 

@@ -1,11 +1,13 @@
 """Facades: each listed name does what the real one does, and nothing that is not listed is reachable."""
 
+import abc
 import asyncio
 import base64
 import importlib
 import math
 import re
 import uuid
+import zlib
 from typing import Any
 
 import pytest
@@ -601,6 +603,64 @@ SAMPLES: dict[str, tuple[str, ...]] = {
             "blake2s",
         ]
     },
+    "struct.pack": (
+        "('>HHI', 1, 2, 3000)",
+        "('10sif', b'hello', -5, 1.5)",
+        "('B', 300)",
+        "('zz')",
+        "('2s', 'ab')",
+        "('?xP', True, 1)",
+        "('s', bytearray(b'a'))",
+        "(1, 2)",
+        "('i')",
+        "('e', 1e9)",
+        "('i', 1.5)",
+    ),
+    "struct.unpack": ("('>HH', b'abcd')", "('B', b'')", "('2s0s', bytearray(b'ab'))", "('i', 'abcd')", "(1)"),
+    "struct.unpack_from": (
+        "('>H', b'abcd', 1)",
+        "('>H', buffer=b'abcd', offset=2)",
+        "('>H', b'abcd', 3)",
+        "('H', b'ab', -9)",
+    ),
+    "struct.calcsize": ("('<bhi')", "('bhi')", "('9999999999999999999s')", "('q' * 9)", "(1)", "('\\u20ac')"),
+    "struct.error": ("('x').args",),
+    "zlib.crc32": ("(b'abc')", "(b'', 5)", "(bytearray(b'x'), -1)", "('abc')", "()"),
+    "zlib.adler32": ("(b'abc')", "(b'abc', 2 ** 70)", "(b'abc', 1.5)"),
+    "zlib.compress": ("(b'abc' * 9)", "(b'', level=9)", "(b'a', 1, wbits=-15)", "('a')", "(b'a', 99)"),
+    "zlib.decompress": (
+        f"({zlib.compress(b'abc' * 99_999)!r})",
+        "(b'x')",
+        "('x')",
+        f"({zlib.compress(b'abc')[:-1]!r})",
+        "(b'')",
+    ),
+    "zlib.error": ("('x').args",),
+    **dict.fromkeys(
+        ("binascii.hexlify", "binascii.b2a_hex"),
+        ("(b'\\x01\\xff')", "(b'abcd', '-', 2)", "(b'abc', sep=b':')", "('a')", "(b'ab', 'xx')"),
+    ),
+    **dict.fromkeys(("binascii.unhexlify", "binascii.a2b_hex"), ("('01ff')", "(b'01ff')", "('0')", "('zz')", "(1)")),
+    "binascii.b2a_base64": ("(b'abc')", "(b'abc', newline=False)", "('a')"),
+    "binascii.a2b_base64": ("('YQ==')", "(b'YQ')", "('!YQ==', strict_mode=True)", "(1)"),
+    "binascii.crc32": ("(b'abc')", "(b'', 5)"),
+    "binascii.Error": ("('x').args",),
+    "time.gmtime": ("(0)[:6]", "(1.9).tm_sec", "(1e30)", "('a')"),
+    "time.localtime": ("(86_400).tm_year", "(10 ** 20)"),
+    "time.strftime": (
+        "('%Y-%m-%d %H:%M:%S', time.gmtime(1_700_000_000))",
+        "('%j %a', (2024, 1, 2, 0, 0, 0, 0, 2, 0))",
+        "('%Y', 5)",
+        "('%Y', (1, 2))",
+        "(5)",
+        "('%Y', (2024, 'a', 2, 0, 0, 0, 0, 2, 0))",
+    ),
+    "time.strptime": ("('2024-02-03', '%Y-%m-%d')[:8]", "('Thu Jan  1 00:00:00 1970').tm_year", "('a', '%Y')", "(1)"),
+    "time.mktime": ("(time.localtime(5))", "(None)", "((2024, 1, 2, 3, 4, 5, 0, 0, -1))", "((1,))"),
+    "time.asctime": ("(time.gmtime(0))", "((1, 2))", "(5)"),
+    "time.ctime": ("(86_400 * 9)", "(1e30)", "('a')"),
+    "sys.intern": ("('a')", "(1)"),
+    "sys.getdefaultencoding": ("()",),
     "uuid.UUID": (
         "('12345678123456781234567812345678')",
         "('x')",
@@ -705,6 +765,12 @@ MARKERS = {
 
 NAMES = [each for root in ROOTS for name in facade_names(root) if (each := f"{root}.{name}") not in MARKERS]
 ONE_ARGUMENT = ("heapq.heappop", "heapq.heapify")
+MOVING = {
+    *("sys.getrecursionlimit", "sys.setrecursionlimit", "time.sleep", "time.process_time"),
+    *(f"time.{name}{unit}" for name in ("monotonic", "perf_counter", "time") for unit in ("", "_ns")),
+}
+"""Clocks, and a limit that is the sandbox's own: of what they give only the type is known."""
+
 CHANGING = [name for name in NAMES if name.rpartition(".")[2] in CHANGING_FUNCTIONS - {"shuffle"}]
 
 
@@ -732,6 +798,10 @@ def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
     root, _, member = name.partition(".")
     if type(facade_names(root)[member]) is not Builtin:
         wanted = eval(name, dict(REAL))
+        if type(wanted) is abc.ABCMeta:  # which values are asked for
+            text = f"[isinstance(each, {name}) for each in (1, 1.5, True, 2j, 'a', None)]"
+            assert SANDBOX.run(text) == eval(text, dict(REAL))
+            return
         wanted = int(wanted) if root in ("re", "calendar") and isinstance(wanted, int) else wanted
         wanted = tuple(wanted) if root == "calendar" and not isinstance(wanted, int) else wanted
         assert repr(SANDBOX.run(name)) == repr(wanted)
@@ -751,8 +821,8 @@ def test_a_listed_name_does_what_the_real_one_does(name: str) -> None:
         elif root == "random" and name != "random.Random":
             # What it draws, and how it leaves the generator.
             text = f"[random.seed(7), {text}, random.random()]"
-        elif root in ("time", "sys"):
-            text = f"isinstance({text}, (int, float))"  # clocks, and a limit that is the sandbox's own
+        elif name in MOVING:
+            text = f"isinstance({text}, (int, float))"
         elif root == "itertools":
             text = f"list(itertools.islice({text}, 20))"
         wanted = outcome(lambda text: eval(text, dict(REAL)), text)
@@ -1057,7 +1127,7 @@ def test_a_program_does_what_it_does_in_cpython(program: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["os.path", "sys.maxsize", "urllib.request", "math.sqrt", "numpy.fft", "numpy.linalg.norm", "urllib.x"]
+    "name", ["os.stat", "sys.maxsize", "urllib.request", "math.sqrt", "numpy.fft", "numpy.linalg.norm", "urllib.x"]
 )
 def test_only_listed_parts_of_modules_can_be_imported(name: str) -> None:
     for program in (f"import {name}", f"from {name} import path", f"import {name} as x\nx"):

@@ -1418,7 +1418,7 @@ INSTEAD = {
     "class A(TypedDict):\n    b: int": "from typing import TypedDict", "from typing import TypedDict\nclass A(TypedDict):\n    def f(self): pass": "fields with their types alone", "class A(t.NamedTuple):\n    b: int": "from typing import NamedTuple",
     "asyncio.Barrier(2)": "has no 'Barrier'",
     "Counter(xs)": "write collections.Counter", "sqrt(4)": "write math.sqrt", "timedelta(1)": "write datetime.timedelta",
-    "same(1).json()": "write x itself", "time.strftime('%Y')": "datetime.datetime.now().strftime",
+    "same(1).json()": "write x itself", "sys.getsizeof(1)": "len(x)",
     "try:\n    same(1)\nexcept ApiError:\n    xs": "Exception for all others",
     "try:\n    same(1)\nexcept (ValueError, ApiError):\n    xs": "Exception for all others",
     "try:\n    same(1)\nexcept Exception as e:\n    e.code": "a caught exception has no 'code' in a program",
@@ -1490,7 +1490,7 @@ class Opaque:
 WITHHELD = {
     "an object of the host": "[h][0].real",
     "an object of the host in a template": "'{0.real}'.format(h)",
-    "what CPython's value has and the tables do not": "hashlib.sha256(b'').update(b'')",
+    "what CPython's value has and the tables do not": "string.Template('a').pattern",
     "an attribute with underscores": "t = '{0.__in' + 'it__}'\nt.format(1)",
     "a class": "type('X', (), {})",
     "an encoding that there is": "'a'.encode('utf-7')",

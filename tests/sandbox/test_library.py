@@ -13,6 +13,184 @@ from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sand
 from .programs import by_name, compare_with_python, executed, run_later
 
 PROGRAMS = by_name("""
+# months as text
+import calendar
+[[calendar.month(*each) for each in ((2024, 2), (2023, same(10)), (1999, 12, 3), (2024, 9, 10, 2))], calendar.month_name[2]]
+
+# members of enums where the library takes numbers and texts
+from enum import IntEnum, Enum
+import math, random, datetime, decimal
+class C(IntEnum):
+    A = 10
+    B = 3
+class S(str, Enum):
+    X = 'x'
+told = [divmod(same(67), C.A), divmod(C.A, C.B), divmod(7.5, C.B), pow(C.A, 2, 7), pow(2, C.B, C.A), math.gcd(C.A, 4), math.sqrt(C.A), math.factorial(C.B), math.floor(C.A), math.isclose(C.A, 10), math.hypot(C.B, 4), math.fsum([C.A, 1.5])]
+told += [str(datetime.timedelta(days=C.B)), str(datetime.date(2024, C.B, C.A)), str(decimal.Decimal(C.A)), random.randint(C.B, C.B), 'x'.rjust(C.B), 'a b c d'.split(' ', C.B), 'aaaa'.replace('a', 'b', C.B), '1'.zfill(C.B), 'axbx'.replace(S.X, 'y'), 'axb'.split(S.X), 'x'.startswith(S.X), ', '.join([S.X, 'z'])]
+for wrong in (lambda: math.sqrt('a'), lambda: divmod(C.A, 'a'), lambda: 'a'.rjust('b'), lambda: 'a'.rjust(S.X)):
+    try: told.append(wrong())
+    except TypeError as e: told.append(type(e).__name__)
+told
+
+# named tuples that a class derives from
+from collections import namedtuple
+import collections
+from typing import NamedTuple
+class Point(namedtuple('Point', 'x, y', defaults=[0])):
+    'A point.'
+    __slots__ = ()
+    @property
+    def norm(self): return (self.x ** 2 + self.y ** 2) ** 0.5
+    @classmethod
+    def at(cls, s): return cls(*map(int, s.split(',')))
+    def __str__(self): return f'<{self.x} {self.y}>'
+    def __add__(self, o): return Point(self.x + o.x, self.y + o.y)
+    def __neg__(self): return Point(-self.x, -self.y)
+    def __sub__(self, o): return self + -o
+    def __mul__(self, k): return Point(self.x * k, self.y * k) if isinstance(k, (int, float)) else NotImplemented
+    __rmul__ = __mul__
+    def __matmul__(self, o): return self.x * o.x + self.y * o.y
+    def __abs__(self): return self.norm
+class Q(collections.namedtuple('Q', ['a', 'b'])): pass
+p = Point(same(3), 4)
+told = [p.norm, str(p), repr(p), str(Point.at('5,6')), tuple(Point(1)), p == (3, 4), p < Point(4), p._fields, isinstance(p, tuple), p[0], [*p], {p: 1}[(3, 4)], str(p._replace(x=9)), str(Point._make([1, 2])), Q(1, b=2)._asdict()]
+told += [str(p + Point(1)), str(-p), str(p - p), str(p * 2), str(2 * p), p @ p, abs(p), str(sum([p, p], Point(0))), [*map(str, sorted([Point(4), p]))], (0,) + p]
+q = p
+q += Point(1, 1)
+q *= 2
+told += [str(q), str(p)]
+class V(NamedTuple):
+    a: int
+    b: int = 2
+    def __add__(self, o): return V(self.a + o[0], self.b + o[1])
+    def __radd__(self, o): return 'r'
+told += [tuple(V(1) + V(2)), tuple(V(1) + (1, 1)), (1, 1) + V(1), V(1) * 2, V(5)[1:] + (1,), str(V._make((1, 2)))]
+for wrong in (lambda: p * 'a', lambda: p / 2, lambda: Point(), lambda: Point(1, 2, 3)):
+    try: told.append(wrong())
+    except TypeError as e: told.append(type(e).__name__)
+told
+
+# methods of containers that the library asks for, and others by names that are computed
+import bisect, operator, random, json
+from collections import Counter, ChainMap
+class L(list): pass
+class D(dict):
+    def first(self): return next(iter(self))
+class C(Counter): pass
+l, d = L([1, same(5), 9]), D(a=1, b=same(2))
+bisect.insort(l, 4)
+told = [list(l), d.first(), dict(d), {**d}, d | {'c': 3}, list(ChainMap(d)), Counter(D(x=2)), json.dumps(d), sorted(d), [*reversed(l)], l + [1], l == [1, 4, 5, 9], len(d), 'a' in d, max(l), C('aab')['a'], random.Random(1).choice(l), '{0[a]}'.format(d), list(zip(l, d))]
+told
+
+# methods of containers by names that are computed
+class L(list): pass
+class D(dict): pass
+l, d = L([3, 1]), D(a=1)
+getattr(l, 'app' + 'end')(same(2))
+[list(l), [getattr(d, name)() for name in ('ke' + 'ys', 'copy')][1] == {'a': 1}, hasattr(l, 's' + 'ort'), hasattr(d, 'no')]
+
+# methods of containers that are named in strings
+import operator
+class L(list): pass
+l = L([3, 1, same(2)])
+operator.methodcaller('sort')(l)
+[list(l), operator.methodcaller('index', 3)(l), operator.methodcaller('count', 1)(l)]
+
+# members of enums by their operators
+from enum import IntEnum, StrEnum, Enum
+import functools, operator
+class C(IntEnum):
+    A = 10
+    B = 3
+class S(str, Enum):
+    P = 'ab'
+class Own:
+    def __radd__(self, o): return 'own'
+[C.A + C.B, C.A - 1, 2 * C.B, C.A / 4, C.A // C.B, C.A % C.B, C.B ** 2, C.A & 2, 5 | C.B, C.A ^ 1, C.B << 2, C.A >> 1, S.P + 'c', 'c' + S.P, S.P * 2, sum(C), functools.reduce(operator.mul, C), C.A + Own(), 1.5 + C.A, max(C) + same(1)]
+
+# objects that no init has made
+class A:
+    def __init__(self, x=5): self.x = x
+    @classmethod
+    def blank(cls):
+        self = cls.__new__(cls)
+        self.x = same(0)
+        return self
+    def clone(self):
+        made = type(self).__new__(self.__class__)
+        made.__dict__.update(self.__dict__)
+        return made
+class B(A):
+    def __new__(cls, k=1):
+        made = super().__new__(cls)
+        made.k = k
+        return made
+    def __init__(self, k): pass
+    @classmethod
+    def raw(cls, k): return cls.__new__(cls, k)
+class D(B, A): pass
+told = [vars(A.blank()), vars(B.raw(3)), vars(A.__new__(A)), vars(A(7).clone()), hasattr(A.__new__(A), 'x'), [c.__name__ for c in D.__bases__], A.__bases__ == (object,), B.__bases__ == (A,)]
+for wrong in (lambda: A.__new__(int), lambda: A.__new__(3), lambda: A.__new__()):
+    try: told.append(wrong())
+    except TypeError: told.append('TypeError')
+told
+
+# attributes that a class deletes in its own way
+told = []
+class AttrDict(dict):
+    def __getattr__(self, k):
+        try: return self[k]
+        except KeyError: raise AttributeError(k) from None
+    def __setattr__(self, k, v): self[k] = v
+    def __delattr__(self, k):
+        try: del self[k]
+        except KeyError: raise AttributeError(k) from None
+d = AttrDict(a=1, b=2)
+del d.a
+d.z = same(5)
+delattr(d, 'b')
+told.append(dict(d))
+try: del d.q
+except AttributeError as e: told.append(str(e))
+class G:
+    def __init__(self): self.x = self.y = self.__z = 1
+    def __delattr__(self, n):
+        told.append(same(n))
+        super().__delattr__(n)
+    def drop(self): del self.__z
+class H:
+    def __delattr__(self, n): raise AttributeError('frozen')
+g = G()
+del g.x
+g.drop()
+told.append(vars(g))
+object.__delattr__(g, 'y')
+told.append(vars(g))
+for wrong in (lambda: delattr(g, 'y'), lambda: delattr(H(), 'a'), lambda: object.__delattr__(g, 'x')):
+    try: wrong()
+    except AttributeError as e: told.append(type(e).__name__)
+told
+
+# numbers for the names of a class, and comparisons that stand above
+from enum import Enum
+from functools import total_ordering
+class Color(Enum):
+    RED, GREEN, BLUE = range(1, 4)
+    LOW, HIGH = range(10, 30, 10)
+class Plain:
+    A, B = 0, 1
+    C, = range(1)
+class Base:
+    def __init__(self, n): self.n = n
+    def __eq__(self, o): return self.n == o.n
+    def __lt__(self, o): return self.n < o.n
+@total_ordering
+class Low(Base): pass
+@total_ordering
+class Lower(Low):
+    def __ge__(self, o): return 'own'
+[[each.value for each in Color], Color(20).name, Plain.C, Low(1) >= Low(2), Low(1) <= Low(1), Low(2) > Low(1), Lower(1) >= Lower(2), Lower(1) > Lower(0), ascii('é'), [*map(ascii, ['ü', 1])]]
+
 # fields
 from dataclasses import dataclass, fields, field
 @dataclass

@@ -807,7 +807,7 @@ REFUSED = {
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: list = []": "use default_factory",
     "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int = 1\n  y: int": "follows default argument",
     "from dataclasses import dataclass, field\n@dataclass\nclass A:\n  x: int = field(defualt=1)": "does not take defualt=",
-    "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int\n  _x, y = range(2)": "does not hold this statement",
+    "from dataclasses import dataclass\n@dataclass\nclass A:\n  x: int\n  _x, y = divmod(5, 2)": "does not hold this statement",
     "class A:\n  __eq__ = 1": "plain method",
     "class A:\n  __setattr__ = 1": "plain method",
     "class A:\n  def f(self): pass\n  @f.setter\n  def g(self, v): pass": "no such decorator",

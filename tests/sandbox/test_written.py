@@ -680,6 +680,96 @@ with ThreadPoolExecutor(1) as pool:
     except ZeroDivisionError:
         got.append('failed')
 [m, xs.data, equal, got, seen[:2]]
+
+# paths
+import os
+import os.path as osp
+from os import path, sep
+from pathlib import Path, PurePath, PurePosixPath
+texts = ['/a/b.tar.gz', 'a.b/c', '.bashrc', 'a/..x', 'x.', '...', '', '/', '//a//b/', 'README', 'a/./b/../c', '..', '../../x', '/..']
+told = [[f(t) for t in texts] for f in (os.path.splitext, osp.basename, path.dirname, osp.split, os.path.isabs, os.path.normpath)]
+class Said:
+    def __fspath__(self): return 'q/r.txt'
+told += [osp.join('a', Said()), os.fspath(Said()), osp.splitext(Said())]
+told += [osp.join(*each) for each in (['a', 'b'], ['a/', 'b'], ['a', '/b'], ['', 'b'], ['a', ''])]
+told += [path.commonprefix(each) for each in ([], ['abc', 'abd'], ['a', 'ab'], ['x'])]
+ps = [Path(t) for t in texts]
+told += [[str(p), repr(p), p.name, p.suffix, p.stem, p.suffixes, p.parts, str(p.parent), [*map(str, p.parents)], p.anchor, p.is_absolute(), p.as_posix()] for p in ps if not str(p).startswith('//')]
+p = Path('/data', same('x'), 'y.csv')
+told += [str(p / 'z'), str('q' / p), str('q' / PurePath('r')), repr(p.with_suffix('.md')), p.with_suffix('').name, p.with_name('n').name, p.with_stem('m').name, str(p.relative_to('/data')), p.is_relative_to('/data/x'), {p: 1}[Path('/data/x/y.csv')] if same(1) else 0, p < Path('/e'), sorted([Path('b'), Path('a')])[0].name, os.fspath(p), osp.join(p, 'w'), f'{p}', PurePosixPath('a') == PurePath('a'), p == str(p), sep]
+for wrong in (lambda: p.with_suffix('x'), lambda: p.with_name('a/b'), lambda: Path('/').with_name('a'), lambda: p.relative_to('/q'), lambda: osp.join('a', 1), lambda: Path(1), lambda: p / 1):
+    try: told.append(wrong())
+    except (ValueError, TypeError) as e: told.append(type(e).__name__)
+told
+
+# threads and what they hold
+import threading
+from threading import Thread, Lock
+from concurrent import futures
+class Total:
+    def __init__(self): self.lock, self.value = threading.Lock(), 0
+    def add(self, n):
+        with self.lock: self.value += same(n)
+tally = Total()
+def work(k, step=1):
+    for _ in range(k): tally.add(step)
+threads = [Thread(target=work, args=(i,), kwargs={'step': 2}, daemon=True) for i in range(4)]
+for t in threads: t.start()
+for t in threads: t.join()
+class Own(Thread):
+    def __init__(self, n):
+        super().__init__(name='own')
+        self.n = n
+    def run(self): self.result = same(self.n) * 2
+own = Own(21)
+own.start()
+own.join()
+told = [tally.value, own.result, own.name, own.daemon, threads[0].daemon, own.is_alive()]
+bad = Thread(target=lambda: 1 / 0, name='bad')
+lock, again, gate, event = Lock(), threading.RLock(), threading.BoundedSemaphore(2), threading.Event()
+with again, again: told.append(lock.acquire())
+told += [lock.locked(), lock.acquire(blocking=False), lock.acquire(timeout=0.1), lock.release(), gate.acquire(), gate.acquire(blocking=False), gate.acquire(blocking=False), event.wait(0.1), event.set(), event.wait(), event.is_set()]
+for wrong in (lock.release, again.release, lambda: [gate.release() for _ in range(3)], own.start, bad.join, lambda: threading.Semaphore(-1)):
+    try: wrong()
+    except (RuntimeError, ValueError) as e: told.append(str(e))
+with futures.ThreadPoolExecutor() as pool: told.append(list(pool.map(same, [1, 2])))
+told
+
+# what cannot be foreseen, and what is told of bytes
+import secrets, hmac, hashlib, struct
+from types import MappingProxyType
+from collections.abc import Mapping
+told = [len(secrets.token_hex(8)), len(secrets.token_bytes()), len(secrets.token_urlsafe(6)), secrets.choice([same(7)]), secrets.randbelow(1), secrets.randbits(0), secrets.compare_digest('a', 'b'), secrets.token_hex(8) == secrets.token_hex(8)]
+for wrong in (lambda: secrets.randbelow(0), lambda: secrets.compare_digest('a', b'a'), lambda: secrets.compare_digest('é', 'a'), lambda: hmac.new('k', b'm', 'md5'), lambda: hmac.new(b'k')):
+    try: told.append(wrong())
+    except (ValueError, TypeError) as e: told.append(type(e).__name__)
+for key in (b'key', b'k' * 200):
+    for kind in (hashlib.sha256, 'md5', hashlib.sha3_224, 'blake2b'):
+        h = hmac.new(key, b'The quick ', kind)
+        h.update(b'brown fox')
+        told += [h.hexdigest(), h.name, h.digest_size, h.block_size]
+told += [hmac.digest(b'k', b'm', 'sha1'), hmac.compare_digest(b'a', b'a')]
+h = hashlib.sha256()
+for part in (b'ab', bytearray(b'cd')): h.update(part)
+g = h.copy()
+g.update(b'e')
+told += [h.hexdigest() == hashlib.sha256(b'abcd').hexdigest(), g.digest(), h.block_size, h.name]
+s = struct.Struct('<4sif')
+packed = s.pack(b'name', same(-5), 1.5)
+told += [packed, s.unpack(packed), s.size, s.format, s.unpack_from(packed, 0), list(struct.iter_unpack('<H', packed)), [*s.iter_unpack(packed * 2)]]
+for wrong in (lambda: struct.iter_unpack('H', b'a'), lambda: struct.iter_unpack('', b'a'), lambda: s.pack(1)):
+    try: told.append(wrong())
+    except struct.error as e: told.append('struct')
+d = {'a': 1}
+m = MappingProxyType(d)
+d['b'] = same(2)
+told += [str(m), repr(m), m['b'], dict(m), {**m}, len(m), isinstance(m, Mapping), m == d, m == MappingProxyType(d), list(m.items()), 'a' in m, m.get('z'), [*m], [*reversed(m)], m | {'c': 3}, {'c': 3} | m, m.copy() is d, type(m).__name__]
+for wrong in (lambda: m.update(a=1), lambda: MappingProxyType([1]), lambda: m['zz']):
+    try: told.append(wrong())
+    except Exception as e: told.append((type(e).__name__, str(e)))
+try: m['a'] = 1
+except TypeError as e: told.append(str(e))
+told
 """)
 
 
@@ -693,8 +783,7 @@ REFUSED = {
     "object.__reduce__": "underscore",
     "object().__class__.__base__": "underscore",
     "class A:\n  def f(self): return super().__getattribute__": "two underscores",
-    "class A:\n  def __delattr__(self, n): pass": "has no effect",
-    "from queue import deque": "has no 'deque'|not available",
+    "from queue import deque": "only a part of 'queue' is available",
     "class A: pass\nA.__mro__ = 1": "two underscores",
 }
 

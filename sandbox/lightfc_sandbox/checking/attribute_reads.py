@@ -228,7 +228,11 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
 
 def is_own_name(name: str) -> bool:
     """Whether an object of the text may have a name that looks private: of its own, or of an operation."""
-    return not name.startswith("__") or name in BY_NAME_ALONE or name in OPERATIONS or name == "__dict__"
+    return not name.startswith("__") or name in BY_NAME_ALONE or name in OPERATIONS or name in _OF_ALL
+
+
+_OF_ALL = frozenset({"__dict__", "__new__", "__bases__"})
+"""What objects and classes of the text have beside what stands in them."""
 
 
 _PUBLIC = "public fields and methods of plain values"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.names import fixed
+from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.values.kinds import Builtin
 
 if TYPE_CHECKING:
@@ -33,6 +34,78 @@ _PARTS_OF_PROPERTY = ("fget", "fset", "fdel", "doc")
 def property_of(run: Run, *functions: Any) -> Any:
     """What stands in a class for one."""
     return (*functions, None)
+
+
+def fields_of_call(c: Checker, base: Any) -> list[Any]:
+    """The fields of `class P(namedtuple("P", "x y")): …`, written as in a `NamedTuple`; none of any other base.
+
+    What is not written out, only the run can tell.
+    """
+    found = fixed(c, base.func) if type(base) is ast.Call else None
+    if type(found) is not Builtin or found.name != "collections.namedtuple" or len(base.args) != 2:
+        return []
+    names = _names_of(base.args[1])
+    options = {each.arg: each.value for each in base.keywords}
+    defaults = options.pop("defaults", ast.Tuple([]))
+    if options or type(defaults) not in _LISTS or len(defaults.elts) > len(names):
+        return []
+    values = [None] * (len(names) - len(defaults.elts)) + defaults.elts
+    where = {name: base.__dict__[name] for name in base._attributes}
+    return [
+        ast.AnnAssign(ast.Name(name, ast.Store(), **where), ast.Constant(None, **where), value, 1, **where)
+        for name, value in zip(names, values, strict=True)
+    ]
+
+
+def _names_of(node: Any) -> list[str]:
+    """The names that a text, or a list of texts, writes out; none if something else stands there."""
+    given: list[Any] = [getattr(each, "value", None) for each in (node.elts if type(node) in _LISTS else [node])]
+    if not {str}.issuperset(map(type, given)):
+        return []
+    return given[0].replace(",", " ").split() if type(node) is ast.Constant else given
+
+
+_LISTS = frozenset({ast.Tuple, ast.List})
+
+
+def parted(c: Checker, node: Any) -> list[Any]:
+    """An assignment as one for each of its names, if that comes to the same: `a, b = 1, 2` and `a = b = 1`."""
+    if type(node) is not ast.Assign:
+        return [node]
+    first: Any = node.targets[0]
+    where = {name: node.__dict__[name] for name in node._attributes}
+    targets, values = node.targets, [node.value]
+    if len(targets) > 1 and type(first) is ast.Name:
+        values += [ast.Name(first.id, ast.Load(), **where) for _ in targets[1:]]
+    elif len(targets) == 1 and type(first) is ast.Tuple:
+        targets, values = first.elts, _values_for(c, first, node.value)
+    if len(values) != len(targets) or not {ast.Name}.issuperset(map(type, targets)):
+        return [node]
+    return [ast.Assign([target], value, **where) for target, value in zip(targets, values, strict=True)]
+
+
+def _values_for(c: Checker, targets: ast.Tuple, value: Any) -> list[Any]:
+    """The values that a tuple of names is given, each by itself; none where that would be another thing."""
+    if type(value) is not ast.Tuple:
+        return _numbers_of(value) if c.lookup("range") is None else []
+    parts: list[Any] = nodes_below(value)
+    names = {each.id for each in parts if type(each) is ast.Name}
+    meet = ast.Starred in map(type, parts) or any(getattr(each, "id", "") in names for each in targets.elts)
+    return [] if meet else value.elts
+
+
+def _numbers_of(node: Any) -> list[Any]:
+    """The numbers of `range(3)` where it is written out, as in `RED, GREEN, BLUE = range(3)`."""
+    if type(node) is not ast.Call or type(node.func) is not ast.Name or node.func.id != "range" or node.keywords:
+        return []
+    bounds: list[Any] = [each.value if type(each) is ast.Constant else None for each in node.args]
+    if not 1 <= len(bounds) <= len("xyz") or not {int}.issuperset(map(type, bounds)) or 0 in bounds[2:]:
+        return []
+    where = {name: node.__dict__[name] for name in node._attributes}
+    return [ast.Constant(each, **where) for each in range(*bounds)[:_MAX_NUMBERS]]
+
+
+_MAX_NUMBERS = 100
 
 
 def written_enum(c: Checker, node: ast.Assign) -> ast.ClassDef | None:

@@ -13,13 +13,19 @@ from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.called_classes import ENUMS, functions_of_property, property_of
+from lightfc_sandbox.checking.called_classes import (
+    ENUMS,
+    fields_of_call,
+    functions_of_property,
+    parted,
+    property_of,
+)
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
 from lightfc_sandbox.checking.scope import FUNCTIONS, UNBOUND, Scope, bound_names, docstring, says_nothing
 from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
-from lightfc_sandbox.parsing.source import children, nodes_below
+from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.assignment import ClassStatement
 from lightfc_sandbox.stdlib.classes import (
@@ -73,7 +79,10 @@ class Method(NamedTuple):
 
 def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
     """What makes the class that a `class` statement gives its name, and in `above` the statements before that."""
-    node.body = [part for each in node.body for part in _parted(each)]
+    node.body = [part for each in node.body for part in parted(c, each)]
+    if len(node.bases) == 1 and (fields := fields_of_call(c, node.bases[0])):
+        node.body = [*fields, *node.body]
+        return _named_tuple(c, node, above)
     if kind := _enum_above(c, node) or _enum_of(c, node):
         return _enum(c, node, kind, above)
     if _is_typed_dict(c, node):
@@ -82,29 +91,6 @@ def value_of_class(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.N
         c.refused |= {node.name}
         return wrong
     return _derived(c, node, above)
-
-
-def _parted(node: Any) -> list[Any]:
-    """An assignment as one for each of its names, if that comes to the same: `a, b = 1, 2` and `a = b = 1`."""
-    if type(node) is not ast.Assign:
-        return [node]
-    first: Any = node.targets[0]
-    where = {name: node.__dict__[name] for name in node._attributes}
-    targets, values = node.targets, [node.value]
-    if len(targets) > 1 and type(first) is ast.Name:
-        values += [ast.Name(first.id, ast.Load(), **where) for _ in targets[1:]]
-    elif type(first) is ast.Tuple and type(node.value) is ast.Tuple and not _meet(first, node.value):
-        targets, values = first.elts, node.value.elts
-    if len(values) != len(targets) or not {ast.Name}.issuperset(map(type, targets)):
-        return [node]
-    return [ast.Assign([target], value, **where) for target, value in zip(targets, values, strict=True)]
-
-
-def _meet(targets: ast.Tuple, values: ast.Tuple) -> bool:
-    """Whether the values of a tuple read names that another one binds, or are more than those that stand there."""
-    parts: list[Any] = nodes_below(values)
-    names = {each.id for each in parts if type(each) is ast.Name}
-    return ast.Starred in map(type, parts) or any(getattr(each, "id", "") in names for each in targets.elts)
 
 
 def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:

@@ -419,7 +419,7 @@ _FROM: Mapping[str, Mapping[str, str]] = {
 
 def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[ast.stmt]:
     """The statements of a class that has all comparisons by one of them: `@total_ordering`."""
-    defined = {each.name for each in body if isinstance(each, ast.FunctionDef)}
+    defined = {each.name for each in body if isinstance(each, ast.FunctionDef)} | _above(c, node)
     root = next((each for each in _FROM if each in defined), None)
     if root is None:
         said = "total_ordering makes the comparisons by one of them, and there is none"
@@ -431,6 +431,19 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
         for name, value in _FROM[root].items()
     }
     return [*body, *written(node, [text for name, text in texts.items() if name not in defined])]
+
+
+def _above(c: Checker, node: ast.ClassDef) -> set[str]:
+    """The names of the comparisons that stand in the classes of the text that a class derives from."""
+    classes = {each.name: each for each in c.source.nodes if isinstance(each, ast.ClassDef)}
+    found, todo, seen = set[str](), [*node.bases], set[str]()
+    while todo:
+        name = dotted_name(todo.pop()) or ""
+        if name in classes and name not in seen:
+            seen.add(name)
+            todo += classes[name].bases
+            found |= {each.name for each in classes[name].body if isinstance(each, ast.FunctionDef)}
+    return found & _FROM.keys()
 
 
 def place(made: Sequence[ast.AST], node: ast.AST) -> None:
@@ -455,6 +468,9 @@ _OF_VALUE: Mapping[str, str] = {
     "__neg__": "-self._value_", "__abs__": "abs(self._value_)",
 }  # fmt: skip
 """The methods of enums whose members count as their values; `{}` is the value of the other operand."""
+
+
+_COMPUTING = frozenset(f"__{side}{name}__" for name in BINARY.values() for side in ("", "r"))
 
 
 _OF_BITS: Mapping[type[ast.operator], Callable[..., int]] = {
@@ -562,11 +578,19 @@ def _value_of_name(name: str, number: int, kind: str, start: int) -> Any:
     return name.lower() if kind == "enum.StrEnum" else start << number if kind in FLAGS else start + number
 
 
+def _methods_of(c: Checker, kind: str) -> dict[str, str]:
+    methods = {**_OF_ENUM, **_OF_KIND.get(kind, _OF_VALUE)}
+    if kind in FLAGS or c.continues:
+        return methods
+    # Operators work by the values: their methods are there for who names them.
+    return {name: text for name, text in methods.items() if name not in _COMPUTING or name in c.source.text}
+
+
 def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
     if kind in FLAGS:
         _write_numbers(c, node.body)
-    methods = {**_OF_ENUM, **_OF_KIND.get(kind, _OF_VALUE)}
+    methods = _methods_of(c, kind)
     if "." not in kind:  # a plain type beside `Enum`
         methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}

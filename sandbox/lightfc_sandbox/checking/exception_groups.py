@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.checking.data_classes import place
+from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 
@@ -15,8 +16,28 @@ def write_out_stars(source: Source, meaning: Callable[[str, ast.AST], ast.expr])
     """Put a `try` in the place of each that has `except*`; `meaning` gives what is written of the library."""
     for node in source.nodes:
         if isinstance(node, ast.TryStar):
+            for handler in node.handlers:
+                _refuse_leaving(source, handler)
             _write_out(node, meaning)
             source.extend(source.added.removeprefix("\n"))  # its nodes are others now
+
+
+def _refuse_leaving(source: Source, handler: ast.ExceptHandler) -> None:
+    """Refuse what leaves an `except*` before the others are asked, as Python does."""
+    todo: list[tuple[ast.AST, tuple[type[ast.stmt], ...]]] = [(each, _LEAVING) for each in handler.body]
+    while todo:
+        node, leaving = todo.pop()
+        if isinstance(node, leaving):
+            said = "'break', 'continue' and 'return' cannot appear in an except* block"
+            raise ExpressionError(source.text, [Violation("syntax", said, source.span(node), "it behind the block")])
+        if not isinstance(node, _OWN_BODIES):
+            inner = (ast.Return,) if isinstance(node, _LOOPS) else leaving
+            todo += [(each, inner) for each in ast.iter_child_nodes(node)]
+
+
+_LEAVING = (ast.Return, ast.Break, ast.Continue)
+_LOOPS = (ast.For, ast.AsyncFor, ast.While)
+_OWN_BODIES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 
 
 def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:

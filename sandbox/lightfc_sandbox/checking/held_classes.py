@@ -7,6 +7,7 @@ So whatever they do is checked, charged and kept in order as what the text has w
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -147,6 +148,24 @@ _FIELDS = 20
 """As many fields of dataclasses have as many nodes; there is a bound for all of a text."""
 
 
+def _reached(c: Checker, methods: str) -> list[str]:
+    """Those of methods that the program may ask for, or a later one of its session: reading others takes long.
+
+    What it asks for stands in its text, as an attribute or in a string, unless it computes the name.
+    """
+    words = {*re.findall(r"\w+", c.source.text), *_UNNAMED}
+    if c.continues or not c.source.text.isascii() or not _COMPUTING.isdisjoint(words):
+        return methods.split()
+    return [each for each in methods.split() if each in words]
+
+
+_COMPUTING = frozenset({"getattr", "hasattr", "dir", "attrgetter", "methodcaller"})
+"""What takes names that a program may compute."""
+
+_UNNAMED = frozenset({"keys", "insert"})
+"""Methods that the library asks for where none of these names is written: `dict(x)` and `insort(x, 1)`."""
+
+
 def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
     """The class that stands for a type of containers where a class derives from that; None for any other type."""
     if kind.name not in _TEXTS:
@@ -156,8 +175,8 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
         said = f"no more than {MAX_FIELDS // _FIELDS} classes of a program derive from {kind.name!r} and the like"
         c.refuse("forbidden-node", said, at, "one class for them")
         return None
-    text, names = _TEXTS[kind.name]
-    text += "".join(map(_handed_on, names.split()))
+    text, methods = _TEXTS[kind.name]
+    text += "".join(map(_handed_on, _reached(c, methods)))
     shown = "repr(self.HELD)"
     if kind.name == "set":
         shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"

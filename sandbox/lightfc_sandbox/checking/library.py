@@ -13,11 +13,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.checking.cooperation import Cooperation, become
-from lightfc_sandbox.checking.data_classes import place
+from lightfc_sandbox.checking.data_classes import parts_of, place
 from lightfc_sandbox.checking.exception_groups import write_out_stars
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
+from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT, CHECKABLE
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -26,7 +27,7 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
 from lightfc_sandbox.stdlib.modules.tasks import FAILURES, TASK_GROUP
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
-from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
+from lightfc_sandbox.stdlib.special_methods import AS_PATH, HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS, STEERING
 from lightfc_sandbox.stdlib.written_groups import GROUPS, names_groups
@@ -38,7 +39,7 @@ _BASES = {_ABC, "typing"}
 
 _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
-    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
+    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD, "AS_PATH": AS_PATH,
     "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
     "MANAGER": MANAGER, "REDIRECT": REDIRECT, "TASK_GROUP": TASK_GROUP, "FAILURES": FAILURES,
     "NotImplemented": NotImplemented,
@@ -138,8 +139,8 @@ class Library:
         names = {each.asname or each.name: each.name for each in node.names}
         if node.module in _BASES:
             self._bases |= names
-        elif node.module == "collections":
-            self._modules |= {name: _ABC for name, each in names.items() if each == "abc"}
+        parts = {name: f"{node.module}.{each}" for name, each in names.items()}
+        self._modules |= {name: each for name, each in parts.items() if each in WRITTEN}
 
     def look_at(self, node: Any) -> None:
         """Let what a node names be what is written."""
@@ -173,12 +174,20 @@ class Library:
 
     def _look_at_attribute(self, node: ast.Attribute) -> None:
         owner, _, name = ("" if node in self._shadowed else dotted_name(node) or "").rpartition(".")
-        module = self._modules.get(owner, owner if owner in FACADES else "")
+        module = self._module_of(owner)
         if module in _BASES and name in ABSTRACT:
             if node not in self._of_types:
                 become(node, ast.Constant(ABSTRACT[name]))  # type: ignore[arg-type]  # what no text could write
         elif name in self._written(module):
             become(node, ast.Name(self._hidden(module, name, node), node.ctx))
+
+    def _module_of(self, owner: str) -> str:
+        """The module that a dotted name means, such as `path` after `from os import path`; "" if it means none."""
+        root, _, part = owner.partition(".")
+        known = self._modules.get(owner) or (
+            f"{self._modules[root]}.{part}" if part and root in self._modules else owner
+        )
+        return known if known in FACADES or owner in self._modules or (part and known in WRITTEN) else ""
 
     def _written(self, module: str) -> Mapping[str, str]:
         if self.cooperative and module in _COOPERATIVE:
@@ -194,7 +203,7 @@ class Library:
         """What a class derives from: an abstract type is written."""
         plain = base.value if isinstance(base, ast.Subscript) else base
         owner, _, name = (dotted_name(plain) or "").rpartition(".")
-        name = name if self._modules.get(owner) in _BASES else "" if owner else self._bases.get(name, "")
+        name = name if self._module_of(owner) in _BASES else "" if owner else self._bases.get(name, "")
         if name not in WRITTEN[_ABC]:
             return base
         return ast.copy_location(ast.Name(self._hidden(_ABC, name, base), ast.Load()), base)
@@ -206,7 +215,7 @@ class Library:
         self._write_out(node)
         module, offered = self._offered(node)
         written = [each for each in node.names if each.name in offered]
-        node.names = [each for each in node.names if each not in written]
+        node.names = [each for each in node.names if each not in written and f"{module}.{each.name}" not in _WHOLE]
         made: list[ast.stmt] = [self._assigned(module, each, node) for each in written] if module else []
         return [*made, node] if node.names else made or [ast.copy_location(ast.Pass(), node)]
 
@@ -245,8 +254,8 @@ class Library:
             return hidden
         self.used[hidden] = None  # what it needs may need it
         self.text += (text := self._written(module)[name])
-        made: Any = ast.parse(text).body[0]
-        parts = [*ast.walk(made)]
+        made: Any = tree_of(text, "exec").body[0]
+        parts = parts_of(made)
         own = {part.arg for part in parts if isinstance(part, ast.arg)}
         for part in parts:
             if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and part.id not in own:

@@ -14,6 +14,7 @@ from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
+from lightfc_sandbox.stdlib.registry import FACADES
 from lightfc_sandbox.suggestions import did_you_mean, listing, nearest
 from lightfc_sandbox.values.kinds import Builtin, Module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
@@ -143,10 +144,31 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
         return ir.Const(node, ABSTRACT[name])
     if name in c.annotating:
         return c.refuse("unknown-name", f"{name!r} is no value here", node, ANNOTATIONS_ALONE)
+    if "import" in c.source.text and (members := written_members(name)):
+        said = f"only a part of {name!r} is available{instead_of(name)}"
+        return c.refuse("unknown-name", said, node, listing(members))
+    return _unlike_any(c, node, name)
+
+
+def _unlike_any(c: Checker, node: ast.AST, name: str) -> ir.Node:
     allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names))
     names = [*c.names.known_names(), *sorted(c.names.namespaces)]
     said = hint(c, name, names) or hint_at(c, name, c.names.facades, _ALIKE)
     return c.refuse("unknown-name", f"unknown name {name!r}{said}", node, allowed)
+
+
+def written_members(name: str) -> list[str]:
+    """What is offered of a module, and of its parts, that is written in the language as a whole."""
+    from lightfc_sandbox.stdlib.written import WRITTEN  # which only what is refused needs
+
+    modules = [each for each in WRITTEN if each.partition(".")[0] == name.partition(".")[0] not in FACADES]
+    return sorted(f"{module}.{each}" for module in modules for each in WRITTEN[module])
+
+
+def instead_of(name: str) -> str:
+    """What can be written in place of a module that is not offered, or of its part."""
+    instead = MODULES_INSTEAD.get(name) or MODULES_INSTEAD.get(name.partition(".")[0])
+    return f"; write {instead}" if instead else ""
 
 
 _ALIKE = 0.75  # a module that is not imported is meant only where its name is misspelt
@@ -171,7 +193,6 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 _MAX_HINTS = 50
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
-_NOW = "datetime.datetime.now()"
 _OF_MODULES = (
     "asyncio.gather", "collections.Counter", "collections.OrderedDict", "collections.defaultdict", "collections.deque",
     "collections.namedtuple", "copy.deepcopy", "datetime.timedelta", "datetime.timezone", "decimal.Decimal",
@@ -184,7 +205,7 @@ _OF_MODULES = (
 
 INSTEAD = {
     **{each.rpartition(".")[2]: each for each in _OF_MODULES},
-    "true": "True", "false": "False", "null": "None", "ascii": "f'{x!a}'",
+    "true": "True", "false": "False", "null": "None",
     "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
     "compile": "the expression itself", "__import__": "import and the name of a listed module",
     "open": "a call of a tool that reads or writes files, if the context has one",
@@ -204,10 +225,10 @@ INSTEAD = {
     **dict.fromkeys(("traceback.format_exc", "traceback.format_exception"), "str(error)"),
     "sys.stdin": "a variable, or a call of a tool: a program cannot ask a person",
     ".json": "x itself, or json.loads(x) of a text",
-    "time.strftime": f"{_NOW}.strftime('%H:%M')",
-    **dict.fromkeys(("time.localtime", "time.gmtime", "time.ctime", "time.asctime"), _NOW),
+    "sys.getsizeof": "len(x): what a value takes is counted in another way here",
+    "sys.exc_info": "except … as error",
     "string.Formatter": "text.format(name=x)",
-    "time.strptime": "datetime.datetime.strptime(text, format)", "operator.iadd": "operator.add",
+    "operator.iadd": "operator.add",
     "decimal.Context": "decimal.getcontext().prec = …",
     "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
@@ -232,9 +253,12 @@ _OUTSIDE = (
 MODULES_INSTEAD = {
     **dict.fromkeys(_OUTSIDE, _BY_A_TOOL),
     **dict.fromkeys(("threading", "multiprocessing"), _OVERLAPS),
-    "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics",
-    "pickle": "json",
-    "secrets": "random",
+    "pandas": "lists of dicts, or numpy", "scipy": "numpy or statistics", "pickle": "json",
+    "builtins": "the name alone",
+    "argparse": "variables at the top: a program has no command line",
+    **dict.fromkeys(("unittest", "pytest"), "assert, and a call of each test"),
+    "inspect": "callable(x), or isinstance(x, …)", "weakref": "the object itself",
+    "xml": "re, for a text that is known", "yaml": "json", "traceback": "str(error)",
 }  # fmt: skip
 """What stands for a module that is not offered."""
 

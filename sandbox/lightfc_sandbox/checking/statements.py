@@ -15,7 +15,7 @@ from lightfc_sandbox.checking.classes import further_decorators, value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
 from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
-from lightfc_sandbox.checking.names import MODULES_INSTEAD, dotted_name, fixed, hint, hint_at
+from lightfc_sandbox.checking.names import dotted_name, fixed, hint, hint_at, instead_of, written_members
 from lightfc_sandbox.checking.patterns import match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import READS, TEXT, TOUCH, UNKNOWN
@@ -23,6 +23,7 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import FACADES, WITH_OBJECTS, bound_module, facade_names, is_offered, listed_member
+from lightfc_sandbox.suggestions import listing
 from lightfc_sandbox.values.exceptions import make_raised, set_cause
 from lightfc_sandbox.values.kinds import Builtin, TypeName
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
@@ -414,9 +415,11 @@ _FEATURES = frozenset({
 
 def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -> ir.Node:
     c.refused |= {alias.asname or alias.name.partition(".")[0] for alias in node.names}
-    instead = MODULES_INSTEAD.get(module) or MODULES_INSTEAD.get(module.partition(".")[0])
-    hint = f"; write {instead}" if instead else hint_at(c, module, FACADES)
-    return c.refuse("import", f"module {module!r} is not available{hint}", node, ", ".join(sorted(FACADES)))
+    said, members = instead_of(module), written_members(module)
+    if members:
+        return c.refuse("import", f"only a part of {module!r} is available{said}", node, listing(members))
+    said = said or hint_at(c, module, FACADES)
+    return c.refuse("import", f"module {module!r} is not available{said}", node, ", ".join(sorted(FACADES)))
 
 
 def declared(c: Checker, node: ast.Global | ast.Nonlocal) -> ir.Node:

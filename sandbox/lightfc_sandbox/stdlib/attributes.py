@@ -303,6 +303,14 @@ def _order_of(run: Run, cls: Any) -> tuple[Any, ...]:
     return (*(each._type for each in cls._classes), TYPES[object])
 
 
+def _bases_of(run: Run, cls: Any) -> tuple[Any, ...]:
+    own = [each for each in cls.__bases__ if "_shape" in each.__dict__]
+    if issubclass(cls, BaseException) and not own:
+        raise Refused("__bases__ of an exception cannot be read in a program: ask issubclass(kind, ValueError)")
+    run.charge_made(tuple, len(own) + 1)
+    return (*(each._type for each in own),) or (TYPES[object],)
+
+
 def _members_of(run: Run, cls: Any) -> dict[str, Any]:
     if getattr(cls, "_choices", None) is None:
         raise AttributeError(f"type object {cls.__name__!r} has no attribute '__members__'")
@@ -313,7 +321,8 @@ def _members_of(run: Run, cls: Any) -> dict[str, Any]:
 
 
 _OF_OWN_CLASSES: Mapping[str, Callable[[Run, Any], Any]] = {
-    "__mro__": _order_of, "__qualname__": lambda run, cls: cls.__qualname__, "__members__": _members_of
+    "__mro__": _order_of, "__bases__": _bases_of, "__new__": lambda run, cls: CLASS_MEMBERS[object, "__new__"],
+    "__qualname__": lambda run, cls: cls.__qualname__, "__members__": _members_of
 }  # fmt: skip
 
 

@@ -51,7 +51,7 @@ from lightfc_sandbox.values.kinds import (
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.opened import cannot, offers
 from lightfc_sandbox.values.precision import CHEAP, in_context
-from lightfc_sandbox.values.text import check_spec, format_value, to_repr
+from lightfc_sandbox.values.text import check_spec, converted, format_value, to_repr
 from lightfc_sandbox.values.type_tables import as_integer, is_array, is_named_tuple, members_of, unmixed_for, whole
 
 _less, floor_divide = COMPARE[ast.Lt], BINARY[ast.FloorDiv]
@@ -216,6 +216,13 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     if type(x) in SIGNED and type(y) in SIGNED:
         quotient, rest = in_context(run, CHEAP, divmod, x, y)
         return (charged(run, quotient, y), charged(run, rest, y))
+    return _divmod_of_others(run, x, y)
+
+
+def _divmod_of_others(run: Run, x: Any, y: Any) -> Any:
+    left, right = (unmixed_for(each, "__divmod__", "__rdivmod__") for each in (x, y))
+    if left is not x or right is not y:
+        return _divmod(run, left, right)
     error = TypeError(f"unsupported operand type(s) for divmod(): {type_name(x)!r} and {type_name(y)!r}")
     for a, b, method in ((x, y, "__divmod__"), (y, x, "__rdivmod__")):
         made = ask(run, a, method, b) if offers(run, a, "divmod") else NotImplemented
@@ -224,11 +231,16 @@ def _divmod(run: Run, x: Any, y: Any, /) -> Any:
     raise cannot(run, "divmod", error, x, y)
 
 
+def _as_whole(value: Any) -> Any:
+    value = whole(unmixed_for(value, "__pow__"))
+    return int(value) if type(value) in kinds.INTEGERS else value
+
+
 def _pow(run: Run, base: Any, exp: Any, mod: Any = None) -> Any:
     if mod is None:
         return power(run, base, exp)
     if not type(base) is type(exp) is type(mod) is int:
-        base, exp, mod = (int(each) if type(whole(each)) in kinds.INTEGERS else each for each in (base, exp, mod))
+        base, exp, mod = (_as_whole(each) for each in (base, exp, mod))
     if type(base) is type(exp) is type(mod) is int:
         return charged(run, _power_modulo(run, base, exp, mod))
     if complex in map(type, (base, exp, mod)) and kinds.NUMERIC.issuperset(map(type, (base, exp))):
@@ -330,6 +342,7 @@ _ALL = (
     Builtin("divmod", at_sight(_divmod, "divmod"), effects=READS, cost=ITSELF),
     Builtin("pow", at_sight(_pow, "pow"), effects=READS, cost=ITSELF),
     Builtin("repr", lambda run, obj, /: to_repr(run, obj), effects=READS, cost=ITSELF),
+    Builtin("ascii", lambda run, obj, /: converted(run, obj, "a"), effects=READS, cost=ITSELF),
     Builtin("format", _format, effects=READS, cost=ITSELF), Builtin("ord", _ord, effects=PURE, cost=FREE),
     Builtin("chr", lambda run, i, /: chr(as_integer(i)), effects=PURE, cost=Takes(CHAR_BYTES)),
     Builtin("callable", _callable, effects=PURE, cost=FREE),

@@ -51,7 +51,7 @@ from lightfc_sandbox.stdlib.attributes import NAMES, OF_CLASSES, is_of_library, 
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
-from lightfc_sandbox.stdlib.named_tuples import named_tuple_class
+from lightfc_sandbox.stdlib.named_tuples import constructor_below, named_tuple_class
 from lightfc_sandbox.stdlib.own_keys import hash_of_key, is_same_key
 from lightfc_sandbox.stdlib.special_methods import (
     OF_ERRORS,
@@ -60,6 +60,7 @@ from lightfc_sandbox.stdlib.special_methods import (
     Opened,
     call_for_attribute,
     call_special,
+    computing_of,
     operations_of,
 )
 from lightfc_sandbox.values import kinds
@@ -142,15 +143,9 @@ def record_class_of(shape: ClassStatement, names: Sequence[str], defaults: int, 
     run.charge_bytes(CLASS_BYTES + 6 * ITEM_BYTES * len(own))
     made: Any = type(shape.name, (plain,), {"__slots__": (), "__module__": "__main__", "_members": own, "_own": {*own}})
     made._texts = Opened(own, operations_of(own)) if not OF_RECORDS.isdisjoint(own) else None
-    make = plain._type.fn
-    made._type = Builtin(
-        shape.name,
-        lambda run, /, *args, **kwargs: tuple.__new__(made, make(run, *args, **kwargs)),
-        made,
-        effects=PASSES | CALLBACK,
-        cost=ITSELF,
-    )
-    return made._type  # type: ignore[no-any-return]  # as it was set just now
+    if operators := computing_of(own):
+        _open(run, made, operators)
+    return constructor_below(plain, made)
 
 
 def _tell(run: Run, made: Builtin, above: Sequence[Any], keywords: Mapping[str, Any]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, texts
 from lightfc_sandbox.budget.costs import CLASS_BYTES, CONTAINER_BYTES, ITEM_BYTES
-from lightfc_sandbox.effects import CONSUMES, DRAWS, MAKES, PASSES, READS
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, MAKES, PASSES, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.exported import finish_call
@@ -99,13 +99,28 @@ def record_class(typename: str, names: Sequence[str], defaults: Sequence[Any]) -
         plain = len(args) == len(names) and not kwargs
         return tuple.__new__(cls, args if plain else _fields_bound(typename, names, by_name, args, kwargs))
 
+    cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
+    cls._make = _maker(cls)  # type: ignore[attr-defined]
+    cls._type = Builtin(typename, make, cls, effects=PASSES, cost=cost)  # type: ignore[attr-defined]  # a class made just now from `Record`
+    return cls._type  # type: ignore[attr-defined,no-any-return]
+
+
+def constructor_below(plain: Any, cls: Any) -> Builtin:
+    """The constructor of a class that derives from that of a named tuple, and has more than fields."""
+    make = plain._type.fn
+    cls._make = _maker(cls)
+    cls._type = Builtin(
+        cls.__name__, lambda run, /, *args, **kwargs: tuple.__new__(cls, make(run, *args, **kwargs)), cls,
+        effects=PASSES | CALLBACK, cost=ITSELF,
+    )  # fmt: skip
+    return cls._type  # type: ignore[no-any-return]  # as it was set just now
+
+
+def _maker(cls: type) -> Builtin:
     def make_of(run: Run, iterable: Any, /) -> Any:
         return _made(run, cls, iterable)
 
-    cost = Takes(CONTAINER_BYTES + ITEM_BYTES * len(names), steps=1 + len(names) // 8)
-    cls._make = Builtin(f"{typename}._make", make_of, effects=_OF_ITEMS, cost=ITSELF)  # type: ignore[attr-defined]
-    cls._type = Builtin(typename, make, cls, effects=PASSES, cost=cost)  # type: ignore[attr-defined]  # a class made just now from `Record`
-    return cls._type  # type: ignore[attr-defined,no-any-return]
+    return Builtin(f"{cls.__name__}._make", make_of, effects=_OF_ITEMS, cost=ITSELF)
 
 
 def _fields_bound(

@@ -39,7 +39,7 @@ def _host_operands(run: Run, symbol: str, op: Callable[[Any, Any], Any], a: Any,
     made = flags.combined(run, symbol, a, b)
     if made is not NotImplemented:
         return made
-    if opened.is_opened(run, a, b):
+    if opened.computes(run, a, b):
         made = host_objects.operate(run, symbol.removesuffix(" or pow()"), a, b)
         if made is not NotImplemented:
             return made
@@ -63,7 +63,11 @@ def _of_members(run: Run, symbol: str, a: Any, b: Any) -> Any:
 
 
 def _as_tuples(run: Run, symbol: str, op: Binary, a: Any, b: Any) -> Any:
-    """Apply an operator to operands of which at least one is a named tuple, as to plain tuples."""
+    """Apply an operator to operands of which at least one is a named tuple, as to plain tuples if it has none."""
+    if opened.computes(run, a, b):
+        made = host_objects.operate(run, symbol, a, b)
+        if made is not NotImplemented:
+            return made
     left, right = (tuple.__getitem__(each, slice(None)) if is_named_tuple(each) else each for each in (a, b))
     try:
         return op(run, left, right)
@@ -204,7 +208,7 @@ def _repeated(run: Run, a: Any, b: Any) -> Any:
             return _repeat(run, sequence, whole(times))
     if type(a) is Pending or type(b) is Pending:
         return multiply(run, touch(run, a), touch(run, b))
-    if not (opened.is_opened(run, a, b) or _may_multiply(a) or _may_multiply(b)):
+    if not (opened.computes(run, a, b) or _may_multiply(a) or _may_multiply(b)):
         raise unsupported(run, "*", a, b)
     return _host_operands(run, "*", operator.mul, a, b)
 
@@ -280,7 +284,7 @@ def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
     if is_array(a) and is_array(b):
         return operands.ON_ARRAYS["@"](run, a, b)
-    if opened.is_opened(run, a, b) or type(a) is Pending or type(b) is Pending:
+    if opened.computes(run, a, b) or type(a) is Pending or type(b) is Pending:
         return _host_operands(run, "@", operator.matmul, a, b)
     raise unsupported(run, "@", a, b)
 

@@ -59,13 +59,24 @@ def _new(run: Run, cls: Any, /, *args: Any, **kwargs: Any) -> Any:
 def delete_attribute(name: str, run: Run, owner: Any) -> None:
     """`del owner.name`."""
     kind = type(owner)
+    if issubclass(kind, Instance) and "__delattr__" in kind._members:
+        call_special(run, kind._members["__delattr__"][1], owner, name)
+        return
+    _delete_as_object(run, owner, name)
+
+
+def _delete_as_object(run: Run, owner: Any, name: Any) -> None:
+    """`object.__delattr__(owner, name)`: what `del` does where no class has anything to say of it."""
+    name, owner = _name(run, name), touch(run, owner)
+    kind = type(owner)
     if issubclass(kind, Instance) and kind._members.get(name, (None,))[0] == PROPERTY:
         deleter = kind._members[name][1][2]
         if deleter is None:
             raise AttributeError(f"property {name!r} of {type_name(owner)!r} object has no deleter")
         call_special(run, deleter, owner)
         return
-    fields = fields_to_change(name, run, owner)
+    is_own = issubclass(kind, Instance) and not kind._frozen
+    fields = (fields_behind if is_own else fields_to_change)(name, run, owner)
     if type(fields) is not dict:
         raise Refused(f"attribute {name!r} of {type_name(owner)!r} cannot be deleted in a program")
     if name not in fields:
@@ -109,9 +120,9 @@ OBJECT = Builtin("object", lambda run: new_object(run, Plain), object, effects=R
 """`object`, of which every value is one."""
 Plain._type = kinds.TYPES[object] = OBJECT
 
-AS_OBJECT["__setattr__"] = _set_as_object
+AS_OBJECT["__setattr__"], AS_OBJECT["__delattr__"] = _set_as_object, _delete_as_object
 CLASS_MEMBERS.update({
-    (object, name): _OWN(f"object.{name}", AS_OBJECT[name]) for name in ("__init__", "__setattr__")
+    (object, name): _OWN(f"object.{name}", AS_OBJECT[name]) for name in ("__init__", "__setattr__", "__delattr__")
 })  # fmt: skip
 CLASS_MEMBERS[object, "__new__"] = _OWN("object.__new__", _new)
 

@@ -30,12 +30,15 @@ FACADES: Mapping[str, tuple[str, str]] = {
     "contextlib": ("modules.contexts", "MEMBERS"), "csv": ("modules.tables", "CSV"), "io": ("modules.tables", "IO"),
     "copy": ("modules.copy", "MEMBERS"), "pprint": ("modules.layout", "MEMBERS"),
     "types": ("modules.namespaces", "MEMBERS"), "zoneinfo": ("modules.zones", "MEMBERS"),
-    "sys": ("modules.system", "SYS"), "time": ("modules.system", "TIME"),
+    "sys": ("modules.system", "SYS"), "time": ("modules.times", "MEMBERS"),
+    "numbers": ("modules.number_types", "MEMBERS"),
+    "struct": ("modules.structs", "STRUCT"), "zlib": ("modules.structs", "ZLIB"),
+    "binascii": ("modules.structs", "BINASCII"),
 }  # fmt: skip
 """By the name that a text writes: the module of this package that has the list, and the name of the list there."""
 
 _OFFERED = (
-    "digest digest_size hexdigest name intercept slope "  # hashlib, statistics
+    "block_size copy digest digest_size hexdigest name update intercept slope "  # hashlib, statistics
     "cache_clear cache_info currsize hits maxsize misses obj "  # functools
     "safe_substitute substitute template "  # string
     "cancelled create_task done exception get_name result "  # asyncio
@@ -58,6 +61,7 @@ _OFFERED = (
     "month second seconds strftime timestamp timetuple timetz tm_hour tm_isdst tm_mday tm_min tm_mon tm_sec tm_wday "
     "tm_yday tm_year toordinal total_seconds tzinfo tzname utcoffset week weekday year "
     "func keywords "  # functools
+    "major micro minor releaselevel serial "  # sys
     "key "  # zoneinfo
     # decimal and fractions
     "adjusted as_tuple compare compare_total copy_abs copy_negate copy_sign digits exp exponent fma is_finite "

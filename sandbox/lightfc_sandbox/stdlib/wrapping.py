@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from enum import Enum
 from functools import partial
 from operator import is_
 from typing import Any
@@ -16,9 +17,20 @@ from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.comparison import Rank
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, HASHED, LIKE, NUMERIC, TEXTS, Builtin, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    DECIMALS,
+    HASHED,
+    LIKE,
+    NUMERIC,
+    TEXTS,
+    Builtin,
+    Instance,
+    type_name,
+)
 from lightfc_sandbox.values.plain import REFUSE, check_key, is_plain
-from lightfc_sandbox.values.type_tables import as_integer, is_array
+from lightfc_sandbox.values.type_tables import as_integer, is_array, unmixed_for
 
 Take = Callable[..., None]
 
@@ -142,17 +154,39 @@ def taking_numpy(builtin: Builtin) -> Builtin:
 
 
 def plain_numbers(run: Run, value: Any) -> Any:
-    """A value with Python's own numbers where it is one of numpy, an array, or a list of such; any other as it is."""
+    """A value with Python's own numbers where it is one of numpy, an array, or a list of such; any other as it is.
+
+    Members of an `IntEnum` are numbers too.
+    """
     if is_array(value):
         return array_list(run, value)
     if type(value) not in _MAY_HOLD_ARRAYS:
-        return value
+        return _number(value)
     run.charge_steps(len(value) >> 4)
-    if any(kind.__module__ == "numpy" for kind in set(map(type, value))) and any(map(is_array, value)):
+    held = set(map(type, value))
+    if any(map(_is_of_enum, held)) or (any(kind.__module__ == "numpy" for kind in held) and any(map(is_array, value))):
         is_plain(run, value)  # bounds the depth and what is shared
         run.charge_items(len(value), ITEM_BYTES)
         return [plain_numbers(run, each) for each in value]
     return value
+
+
+def _number(value: Any) -> Any:
+    """A member of an enum of numbers or texts as its value, by which CPython works; any other value as it is."""
+    return unmixed_for(value, "__index__", "__float__", "__str__")
+
+
+def _is_of_enum(kind: type) -> bool:
+    return kind._mixed if issubclass(kind, Instance) else issubclass(kind, Enum)
+
+
+def _with_numbers(args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[list[Any], dict[str, Any]] | None:
+    """Arguments with such values in the place of members; None if there are none."""
+    given = [*args, *kwargs.values()]
+    plain = [_number(each) for each in given]
+    if all(map(is_, given, plain)):
+        return None
+    return plain[: len(args)], dict(zip(kwargs, plain[len(args) :], strict=True))
 
 
 def array_list(run: Run, array: Any) -> Any:
@@ -254,6 +288,8 @@ class Plain(Uncharged):
                 if not is_free:
                     cost(run, *args, **kwargs)
             except TypeError as error:
+                if (numbers := _with_numbers(args, kwargs)) is not None:
+                    return call(run, *numbers[0], **numbers[1])
                 raise _own_error(real, args, kwargs) or error from None
             made = real(*args, **kwargs)
             return made if result is None else result(run, made)

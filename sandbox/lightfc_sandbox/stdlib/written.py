@@ -8,11 +8,14 @@ import re
 from collections.abc import Collection, Mapping
 
 from lightfc_sandbox.stdlib.registry import FACADES
+from lightfc_sandbox.stdlib.written_bytes import BYTES
 from lightfc_sandbox.stdlib.written_generators import STEERING
 from lightfc_sandbox.stdlib.written_groups import names_groups
 from lightfc_sandbox.stdlib.written_logging import LOGGING
 from lightfc_sandbox.stdlib.written_modules import MODULES
+from lightfc_sandbox.stdlib.written_paths import PATHS
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_threads import THREADS
 
 _EXIT_STACK = """\
 class {0}:
@@ -378,20 +381,6 @@ _QUEUES = {
     "PriorityQueue": _QUEUE.format("PriorityQueue", *_LEAST_FIRST),
 }
 
-_POOL = """\
-class {0}:
-    def __init__(self, max_workers=None, *args, **kwargs): pass
-    def submit(self, fn, /, *args, **kwargs):
-        async def call(): return fn(*args, **kwargs)
-        return asyncio.create_task(call())
-    def map(self, fn, *iterables, timeout=None, chunksize=1):
-        made = [self.submit(fn, *each) for each in zip(*iterables)]
-        return (each.result() for each in made)
-    def shutdown(self, wait=True, *, cancel_futures=False): pass
-    def __enter__(self): return self
-    def __exit__(self, kind, error, trace): pass
-"""
-
 _SINGLEDISPATCH = """\
 class singledispatch:
     def __init__(self, func): self._default, self.registry = func, {}
@@ -469,11 +458,9 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
     "contextlib": _CONTEXTLIB,
     "collections": _COLLECTIONS,
     "queue": _QUEUES,
-    "concurrent.futures": {
-        "ThreadPoolExecutor": _POOL.format("ThreadPoolExecutor"),
-        "ProcessPoolExecutor": _POOL.format("ProcessPoolExecutor"),
-        "as_completed": "def as_completed(fs, timeout=None): return iter([*fs])\n",
-    },
+    **BYTES,
+    **THREADS,
+    **PATHS,
     "functools": {
         "singledispatch": _SINGLEDISPATCH,
         "singledispatchmethod": _SINGLEDISPATCHMETHOD,
@@ -518,9 +505,11 @@ def _may_wait(text: str, known: Collection[str]) -> bool:
 
 
 def _names_one(text: str, module: str) -> bool:
-    if module not in text and (module != "collections.abc" or "typing" not in text):
+    if any(each not in text for each in module.split(".")) and (module != "collections.abc" or "typing" not in text):
         return False
-    if module not in FACADES and re.search(rf"^[ \t]*import\b.*\b{re.escape(module)}\b", text, re.MULTILINE):
+    owner, _, part = module.rpartition(".")
+    imports = rf"import\b.*\b{re.escape(module)}\b|from[ \t]+{re.escape(owner)}[ \t]+import\b.*\b{part}\b"
+    if module not in FACADES and re.search(rf"^[ \t]*({imports})", text, re.MULTILINE):
         return True  # whatever is used of it
     # Most are parts of other words too.
     return any(each in text and re.search(rf"\b{each}\b", text) is not None for each in WRITTEN[module])

@@ -222,5 +222,20 @@ def quote(s):
     "join": "def join(split_command): return ' '.join(quote(each) for each in split_command)\n",
 }
 
-MODULES: Mapping[str, Mapping[str, str]] = {"difflib": _DIFFLIB, "graphlib": _GRAPHLIB, "shlex": _SHLEX}
+_CALENDAR = {
+    "month": """\
+def month(theyear, themonth, w=0, l=0):
+    weeks, w, ends = calendar.monthcalendar(theyear, themonth), max(2, w), '\\n' * max(1, l)
+    names = calendar.day_name if w >= 9 else calendar.day_abbr
+    rows = [names, *[[f'{day:2}' if day else '' for day in week] for week in weeks]]
+    title = f'{calendar.month_name[themonth]} {theyear!r}'.center(7 * (w + 1) - 1)
+    lines = [title, *[' '.join(each[:w].center(w) for each in row) for row in rows]]
+    return ''.join(line.rstrip() + ends for line in lines)
+""",
+    "prmonth": "def prmonth(theyear, themonth, w=0, l=0): print(month(theyear, themonth, w, l), end='')\n",
+}
+
+MODULES: Mapping[str, Mapping[str, str]] = {
+    "calendar": _CALENDAR, "difflib": _DIFFLIB, "graphlib": _GRAPHLIB, "shlex": _SHLEX
+}  # fmt: skip
 """By the module and the name there: the statement that gives it."""

@@ -2,11 +2,11 @@
 
 import enum
 from collections import defaultdict, deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, PAIR_BYTES, PLACE_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, NUMBER_BYTES, PAIR_BYTES, PLACE_BYTES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values import kinds
@@ -138,11 +138,18 @@ def _listed(run: Run, value: Any, kind: type, depth: int, left: _Left) -> list[A
     return made
 
 
+LEAVE_AS: dict[type, Callable[[Any], Any]] = {}
+"""For types of what goes on changing: what gives the data, of no size, that leaves for one."""
+
+
 def _finish_awaited(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:
     """What a program gives without awaiting it; nothing else that is no data."""
     if kind is Task or kind is Kept:
         left.ran = True
         return _finish(run, awaited(run, value), depth, left)
+    if kind in LEAVE_AS:
+        run.charge_bytes(NUMBER_BYTES)
+        return LEAVE_AS[kind](value)
     raise Refused(_refusal(value, kind))
 
 

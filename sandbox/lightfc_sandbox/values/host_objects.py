@@ -82,7 +82,7 @@ def _caller(name: str, *, acts: bool) -> Callable[..., Any]:
 
 
 def _ask(run: Run, value: Any, method: str, *args: Any) -> Any:
-    if issubclass(type(value), Instance):
+    if issubclass(type(value), Made):
         declined, run.declined = run.declined, None
         if declined is not None and declined[0] is value and declined[1] == method:
             return NotImplemented
@@ -248,7 +248,7 @@ def operate(run: Run, symbol: str, a: Any, b: Any) -> Any:
 
 def _method(value: Any, name: str) -> Any:
     kind: Any = type(value)
-    return kind._members.get(name) if issubclass(kind, Instance) else method_of(kind, name)
+    return getattr(kind, "_members", {}).get(name) if issubclass(kind, Made) else method_of(kind, name)
 
 
 def compare(run: Run, symbol: str, a: Any, b: Any) -> Any:

@@ -352,5 +352,10 @@ def offers(run: Run, value: Any, operation: str) -> bool:
 
 
 def is_opened(run: Run, a: Any, b: Any) -> bool:
-    """Whether one of two operands is an object of an opened type."""
+    """Whether one of two operands is an object of an opened type, which is asked before anything else is looked at."""
+    return bool(run.opened) and any(each in run.opened and not issubclass(each, Record) for each in (type(a), type(b)))
+
+
+def computes(run: Run, a: Any, b: Any) -> bool:
+    """Whether one of two operands may have operators of its own: a named tuple of a text too, which has no others."""
     return bool(run.opened) and (type(a) in run.opened or type(b) in run.opened)

@@ -69,7 +69,7 @@ def check_spec(run: Run, spec: str, *, at_once: bool = False) -> str:
 
 def _format_value(run: Run, value: Any, conversion: int, spec: str) -> str:
     if conversion != -1:
-        value = _converted(run, value, chr(conversion))
+        value = converted(run, value, chr(conversion))
     if type(value) in _FORMATTED:
         return run.charged_text(format(value, check_spec(run, spec, at_once=True))) if spec else to_str(run, value)
     if offers(run, value, "format"):
@@ -96,7 +96,7 @@ format_value = quick_format(_format_value, _known_sizes, _MAX_SPEC_CHARS)
 """
 
 
-def _converted(run: Run, value: Any, conversion: str) -> str:
+def converted(run: Run, value: Any, conversion: str) -> str:
     """What `!s`, `!r` or `!a` make of a value."""
     text = to_str(run, value) if conversion == "s" else to_repr(run, value)
     return text.encode("ascii", "backslashreplace").decode() if conversion == "a" else text
@@ -418,7 +418,7 @@ class _Filled:
             self.run.charge_items(len(value), 1)
             value = bytes(value)
         if conversion in _OF_TEXT[self.binary]:
-            text: Any = _converted(self.run, value, "a" if self.binary else conversion)
+            text: Any = converted(self.run, value, "a" if self.binary else conversion)
             text = text.encode() if self.binary else text
             return self._format_one(f"{spec}s", text) if spec else text
         if conversion in _OF_PLAIN[self.binary]:

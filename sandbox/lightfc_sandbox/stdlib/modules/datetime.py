@@ -51,13 +51,15 @@ _TAKEN = frozenset({int, float, bool, dt.date, dt.datetime, dt.time, dt.timedelt
 """The types of values that no constructor refuses before CPython does."""
 
 
-def _take_format(*given: Any) -> None:
+def take_format(*given: Any) -> None:
+    """Refuse what no date is read from or by."""
     take_strings(*given)
     if any(len(each) > 1_000 or each.count("%") > _REPEATED_DIRECTIVES for each in given):
         raise Refused("strptime: the format or the string is too long")
 
 
-def _charge_parsing(run: Run, _text: str = "", format: str = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+def charge_parsing(run: Run, _text: str = "", format: str = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+    """Charge reading a date by a format."""
     run.charge_bytes(NUMBER_BYTES)
     # CPython makes a regular expression of each format, and keeps only the last few.
     run.charge_work(_DIRECTIVE_WORK * format.count("%") + len(format))
@@ -84,15 +86,16 @@ def _members() -> Mapping[str, Any]:
         for value in _VALUES[cls].split():
             found[f"{name}.{value}"] = getattr(cls, value)
     in_utc = functions("datetime.datetime", R_OTHER, NUMBER, utcnow=_utc_now, utcfromtimestamp=_utc_from_timestamp)
-    strptime = Plain(dt.datetime.strptime, take=_take_format)
-    in_utc["strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=_charge_parsing)
+    strptime = Plain(dt.datetime.strptime, take=take_format)
+    in_utc["strptime"] = Builtin("datetime.datetime.strptime", strptime, effects=PURE, cost=charge_parsing)
     return wrapping.taking_arrays(found | {f"datetime.{name}": each for name, each in in_utc.items()})
 
 
 MEMBERS = _members()  # what `datetime.` offers
 
 
-def _charge_date(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002 - Python's own name
+def charge_written(run: Run, owner: Any, format: Any = "", *_: Any, **__: Any) -> None:  # noqa: A002
+    """Charge writing a date by a format."""
     if type(format) is str:
         if re.search(DATE_WIDTH, format):
             raise Refused("strftime: a number after % is not allowed")
@@ -114,15 +117,17 @@ def _timetuple(run: Run, owner: dt.date) -> Any:
 
 
 _TABLES: Mapping[type, Attributes] = {
-    dt.date: plain(dt.date, {"weekday isoweekday isoformat toordinal ctime replace": NUMBER, "strftime": _charge_date})
+    dt.date: plain(dt.date, {
+        "weekday isoweekday isoformat toordinal ctime replace": NUMBER, "strftime": charge_written,
+    })
     | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple) | fields_of(["year", "month", "day"]),
     dt.datetime: plain(dt.datetime, {
         "weekday isoweekday isoformat toordinal ctime date time timetz timestamp astimezone utcoffset dst tzname "
-        "replace": NUMBER, "strftime": _charge_date,
+        "replace": NUMBER, "strftime": charge_written,
     })
     | methods(PURE, ITSELF, isocalendar=_isocalendar, timetuple=_timetuple)
     | fields_of(["year", "month", "day", "hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
-    dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": NUMBER, "strftime": _charge_date})
+    dt.time: plain(dt.time, {"isoformat utcoffset dst tzname replace": NUMBER, "strftime": charge_written})
     | fields_of(["hour", "minute", "second", "microsecond", "tzinfo", "fold"]),
     dt.timedelta: plain(dt.timedelta, {"total_seconds": NUMBER}) | fields_of(["days", "seconds", "microseconds"]),
     dt.timezone: plain(dt.timezone, {"utcoffset dst tzname": NUMBER}),

@@ -14,8 +14,9 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.effects import DRAWS, PURE, R_OTHER, READS, W_OTHER
 from lightfc_sandbox.errors import TextExit
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.output import STREAMS
-from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integers, take_numbers
+from lightfc_sandbox.stdlib.wrapping import charge_number, functions, take_integers, take_numbers, take_strings
 from lightfc_sandbox.values.kinds import Builtin, type_name
 
 _FLOATS = "max max_exp max_10_exp min min_exp min_10_exp dig mant_dig epsilon radix rounds"
@@ -32,12 +33,22 @@ def _exit(run: Run, status: Any = None, /) -> NoReturn:
     raise TextExit(EXCEPTIONS["SystemExit"].fn(run, *(() if status is None else (status,))).error)
 
 
+def _intern(run: Run, string: Any, /) -> str:
+    take_strings(string)
+    return string  # type: ignore[no-any-return]  # as it is one
+
+
+_VERSION = listed_record("sys.version_info", "major", "minor", "micro", "releaselevel", "serial")
+
+
 SYS: Mapping[str, Any] = {
     **functions("sys", READS | DRAWS, ITSELF, exit=_exit),
     **STREAMS,
-    "maxsize": sys.maxsize,
+    **{name: getattr(sys, name) for name in ("byteorder", "maxsize", "platform", "version")},
+    "version_info": tuple.__new__(_VERSION.of_type, sys.version_info),  # type: ignore[arg-type]  # its class
     **{f"float_info.{name}": getattr(sys.float_info, name) for name in _FLOATS.split()},
     **functions("sys", PURE, FREE, getrecursionlimit=lambda run, /: run.limits.recursion),
+    **functions("sys", PURE, FREE, intern=_intern, getdefaultencoding=lambda run, /: "utf-8"),
     **functions("sys", PURE, FREE, setrecursionlimit=_set_recursion_limit),
 }
 """What `sys.` offers."""

@@ -8,18 +8,20 @@ import string
 import textwrap
 import unicodedata
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, texts
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
-from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, READS, W_MAP
+from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.parsing.source import MAX_MARKS, crowded
 from lightfc_sandbox.stdlib import wrapping
 from lightfc_sandbox.stdlib.operands import truth
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.stdlib.wrapping import call_back, counted_result, functions, listed, take_plain, take_strings
+from lightfc_sandbox.values.exported import LEAVE_AS
 from lightfc_sandbox.values.kinds import ATOMS, BYTES, BYTES_TAKEN, LIKE, Builtin, Field, Inside, type_name
 from lightfc_sandbox.values.text import to_str
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, fields_of, methods, name_methods
@@ -30,6 +32,7 @@ _GROWTH: Mapping[str, tuple[int, int]] = {"b32": (8, 5), "b16": (2, 1), "b85": (
 _CHUNK = re.compile(r"[\t-\r ]+|[^\t-\r ]+")  # `textwrap` breaks at no other spaces
 _MARGIN = 1_000
 _DIGEST = Takes(256)
+_HASH_BYTES = 1_000  # a hash that goes on, with what the library keeps of it
 _HASHES = "md5 sha1 sha224 sha256 sha384 sha512 sha3_224 sha3_256 sha3_384 sha3_512 blake2b blake2s"
 _DECOMPOSED = 18  # characters of which one can be made up
 _PLACE_BYTES = 400  # what finding and filling a place takes beside its text
@@ -171,7 +174,7 @@ def _decoded(name: str) -> Cost:
 
 
 class Digest:
-    """A finished digest: data only. The real object could be fed for ever and holds a handle of the library.
+    """A finished digest: data only.
 
     It may leave the text: to the host it answers as an object of `hashlib` does.
     """
@@ -201,32 +204,55 @@ class Digest:
         return self._digest.hex()
 
 
-LIKE[Digest] = hashlib.sha256()
-ATTRIBUTES[Digest] = {
-    **methods(
-        PURE, _DIGEST, hexdigest=lambda run, owner, /: owner.hexdigest(), digest=lambda run, owner, /: owner.digest()
-    ),
-    **fields_of(("name", "digest_size"), 0),
+class Hash(Inside):
+    """What data has been hashed to so far. A finished digest leaves the text for it."""
+
+    __slots__ = ("real",)
+
+    def __init__(self, real: Any) -> None:
+        self.real = real
+
+
+def _update(run: Run, owner: Hash, data: Any, /) -> None:
+    run.charge_steps(len(_data(data)) // 64)
+    owner.real.update(data)
+
+
+_READ = {
+    "digest": lambda run, owner, /: owner.digest(), "hexdigest": lambda run, owner, /: owner.hexdigest()
+}  # fmt: skip
+_READ_OF_HASH = {
+    "digest": lambda run, owner, /: owner.real.digest(), "hexdigest": lambda run, owner, /: owner.real.hexdigest()
+}  # fmt: skip
+LIKE[Digest] = LIKE[Hash] = hashlib.sha256()
+LEAVE_AS[Hash] = lambda value: Digest(value.real.name, value.real.digest())
+ATTRIBUTES[Digest] = {**methods(PURE, _DIGEST, **_READ), **fields_of(("name", "digest_size"), 0)}
+ATTRIBUTES[Hash] = {
+    **methods(READS, _DIGEST, **_READ_OF_HASH),
+    **methods(READS, Takes(_HASH_BYTES), copy=lambda run, owner, /: Hash(owner.real.copy())),
+    **methods(READS | W_OTHER, ITSELF, update=_update),
+    **{name: Field(attrgetter(f"real.{name}"), 0) for name in ("name", "digest_size", "block_size")},
 }
+name_methods([ATTRIBUTES[Hash]])
 
 
-def _digest(run: Run, name: str, data: Any, options: Mapping[str, Any]) -> Digest:
+def _digest(run: Run, name: str, data: Any, options: Mapping[str, Any]) -> Hash:
     if options and not name.startswith("blake2"):
         raise TypeError(f"{name}() got an unexpected keyword argument {next(iter(options))!r}")
     take_plain(*options.values())
     run.charge_steps(len(_data(data)) // 64)
-    return Digest(name, hashlib.new(name, data, usedforsecurity=False, **options).digest())
+    return Hash(hashlib.new(name, data, usedforsecurity=False, **options))
 
 
-def _hash(name: str) -> Callable[..., Digest]:
-    def call(run: Run, /, string: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
+def _hash(name: str) -> Callable[..., Hash]:
+    def call(run: Run, /, string: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Hash:
         take_plain(usedforsecurity)  # which changes no digest
         return _digest(run, name, string, options)
 
     return call
 
 
-def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Digest:
+def _new_hash(run: Run, /, name: Any, data: Any = b"", *, usedforsecurity: Any = True, **options: Any) -> Hash:
     take_plain(usedforsecurity)
     take_strings(name)
     if name.lower() not in _HASHES.split():
@@ -321,6 +347,6 @@ BASE64: Mapping[str, Any] = listed(base64, {
 """What `base64.` offers."""
 
 HASHLIB: Mapping[str, Any] = functions(
-    "hashlib", READS, _DIGEST, new=_new_hash, **{name: _hash(name) for name in _HASHES.split()}
+    "hashlib", READS, Takes(_HASH_BYTES), new=_new_hash, **{name: _hash(name) for name in _HASHES.split()}
 )
-"""What `hashlib.` offers: digests of data given at once; no key derivation, which is made to take long."""
+"""What `hashlib.` offers: digests; no key derivation, which is made to take long."""

@@ -66,6 +66,7 @@ class Program:
         self.text = source.text
         self.variables = variables
         self.kinds = kinds
+        self.behind = 0  # the programs of its session that had begun when it was checked
         self._checked: tuple[Checker, Node] | None = None
         self._compiled: Compiled | None = None
         self._direct: Compiled | None = None

@@ -251,6 +251,12 @@ COST_FAMILIES: dict[str, list[str]] = {
         f"import decimal\nx = decimal.Decimal('1.' + '7' * 998)\nwhile True:\n try: {each}\n except ArithmeticError: pass"
         for each in ["x ** x", "x ** decimal.Decimal('1.5')", "pow(x, x)", "x.exp()", "x.ln()", "x.sqrt()", "x.log10()"]
     ],
+    "arguments-copied": [
+        f"{each}\nwhile True:\n keep.append(f(xs))\n xs.append(1)".replace("xs", "own").replace("keep", "kept") for each in [
+            "kept, xs = [], [[] for i in range(99000)]", "kept, xs = [], [{1: 2}] * 99000", "kept, xs = [], [{i: {}} for i in range(9000)]", "kept, xs = [], [([],)] * 99000", "from collections import deque\nkept, xs = [], [deque() for i in range(9000)]",
+            "kept, xs = [], [{i: i for i in range(99)}.items() for i in range(99)]", "kept, xs = [], [bytearray(10 ** 6)]", "kept, xs = [], [np.zeros(10 ** 5)]",
+        ]
+    ],
     "modules-of-text": [
         f"import textwrap, unicodedata\nfrom urllib.parse import parse_qsl, unquote, urlsplit\nu = urlsplit('http://a')\nv = type(u)('', 'A' * 999999, '', '', '')\nkept = []\nwhile True: kept.append({each})"
         for each in [

@@ -23,7 +23,7 @@ def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
     at = f"{node.lineno}:{node.col_offset}"
     error, star = f"error {at} of except", f"star {at} of except"
     asked = ast.Call(meaning("STAR", node), [_read(error)], [])
-    block: list[ast.stmt] = [ast.Assign([ast.Name(star, ast.Store())], asked)]
+    block: list[ast.stmt] = [_assigned(star, asked)]
     for each in node.handlers:
         block += _asked(each, star, f"failure {at} of except")
     block.append(ast.Expr(_call(star, "end")))
@@ -36,11 +36,18 @@ def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
 def _asked(handler: ast.ExceptHandler, star: str, failure: str) -> list[ast.stmt]:
     """What one `except*` does, where something that it catches is left."""
     body: list[ast.stmt] = []
+    ended: list[ast.stmt] = []
     if handler.name is not None:
-        body.append(ast.Assign([ast.Name(handler.name, ast.Store())], ast.Attribute(_read(star), "found", ast.Load())))
+        body.append(_assigned(handler.name, ast.Attribute(_read(star), "found", ast.Load())))
+        # As in Python, also where the block has deleted it.
+        ended = [_assigned(handler.name, ast.Constant(None)), ast.Delete([ast.Name(handler.name, ast.Del())])]
     failed = ast.Expr(_call(star, "failed", _read(failure)))
-    body.append(ast.Try(handler.body, [ast.ExceptHandler(_any(), failure, [failed])], [], []))
+    body.append(ast.Try(handler.body, [ast.ExceptHandler(_any(), failure, [failed])], [], ended))
     return [ast.If(_call(star, "takes", handler.type), body, [])]
+
+
+def _assigned(name: str, value: ast.expr) -> ast.stmt:
+    return ast.Assign([ast.Name(name, ast.Store())], value)
 
 
 def _read(name: str) -> ast.Name:

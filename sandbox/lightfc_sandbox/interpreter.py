@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import LARGE_CHARS, NODE_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Node
@@ -201,6 +202,17 @@ def _within(inner: Any, outer: Any) -> bool:
     )
 
 
+def check_written(source: Source, limits: Limits) -> None:
+    """Refuse what has become too large by what it uses of the library, before anything else is made of it.
+
+    It is what its run is charged first.
+    """
+    size = len(source.nodes) * NODE_BYTES
+    if size > limits.memory_bytes and len(source.text) > LARGE_CHARS:
+        told = f"the program takes {size:,} bytes itself, with what it uses of the library"
+        raise LimitExceeded("memory_bytes", limits.memory_bytes, told, source.text)
+
+
 def _loaded_later(module: str, name: str) -> Callable[..., Any]:
     """A function of `evaluation`, loaded with what it needs when it is first called."""
     find = cache(lambda: getattr(import_module(f"lightfc_sandbox.evaluation.{module}"), name))
@@ -311,6 +323,7 @@ class Interpreter(ABC):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
                 add_written(source, names, frozenset(earlier))
+                check_written(source, self.limits)
         if not source.is_plain:
             from lightfc_sandbox.checking.plain import read_plainly  # which few texts need
 

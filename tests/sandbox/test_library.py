@@ -811,6 +811,13 @@ def mended():
     finally: print('finally')
     return same('mended')
 attempt(mended)
+def unbound(e=1):
+    try: raise KeyError(same('k'))
+    except* KeyError as e:
+        if same(True): del e
+    except* ValueError as e: pass
+    return print(e)
+attempt(unbound)
 def unhurt():
     try: x = same(5)
     except* Exception: print('no')

@@ -7,16 +7,47 @@ from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.checking.data_classes import place
-from lightfc_sandbox.parsing.source import Source
+from lightfc_sandbox.checking.scope import FUNCTIONS
+from lightfc_sandbox.errors import ExpressionError, Violation
+from lightfc_sandbox.parsing.source import Source, children
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 
 
 def write_out_stars(source: Source, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
-    """Put a `try` in the place of each that has `except*`; `meaning` gives what is written of the library."""
+    """Put a `try` in the place of each that has `except*`; `meaning` gives what is written of the library.
+
+    Raises:
+        ExpressionError: Something leaves a block of `except*`: what else was raised would be lost.
+    """
+    wrong = _leaving(source.tree) if ast.TryStar in map(type, source.nodes) else None
+    if wrong is not None:
+        said = "invalid syntax: 'break', 'continue' and 'return' cannot appear in an except* block"
+        raise ExpressionError(source.text, [Violation("syntax", said, source.span(wrong), "them below the try")])
     for node in source.nodes:
         if isinstance(node, ast.TryStar):
             _write_out(node, meaning)
             source.extend(source.added.removeprefix("\n"))  # its nodes are others now
+
+
+def _leaving(tree: ast.AST) -> ast.AST | None:
+    """The first statement that leaves a block of `except*`, but for functions and loops that stand in one."""
+    todo: list[tuple[Any, frozenset[type]]] = [(tree, _NOTHING)]
+    while todo:
+        node, leaving = todo.pop()
+        kind = type(node)
+        if kind in leaving:
+            return node  # type: ignore[no-any-return]  # as it is one
+        leaving = _NOTHING if kind in FUNCTIONS else leaving
+        others = {*node.body} if kind in _LOOPS else {*node.handlers} if kind is ast.TryStar else ()
+        inside = leaving - _OF_LOOPS if kind in _LOOPS else _LEAVING
+        todo += [(each, inside if each in others else leaving) for each in reversed(children(node))]
+    return None
+
+
+_NOTHING: frozenset[type] = frozenset()
+_LOOPS = frozenset({ast.For, ast.AsyncFor, ast.While})
+_OF_LOOPS = frozenset({ast.Break, ast.Continue})
+_LEAVING = _OF_LOOPS | {ast.Return}
 
 
 def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:

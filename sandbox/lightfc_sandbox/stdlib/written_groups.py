@@ -39,7 +39,10 @@ class STAR:
         self.error, self.found, self.raised, self.again = error, None, [], []
         self.rest = error if isinstance(error, ExceptionGroup) else ExceptionGroup('', (error,))
     def takes(self, kinds):
-        if any(issubclass(each, ExceptionGroup) for each in (kinds if isinstance(kinds, tuple) else (kinds,))):
+        asked = kinds if isinstance(kinds, tuple) else (kinds,)
+        if not all(isinstance(each, type) and issubclass(each, BaseException) for each in asked):
+            raise TypeError('catching classes that do not inherit from BaseException is not allowed')
+        if any(issubclass(each, ExceptionGroup) for each in asked):
             raise TypeError('catching ExceptionGroup with except* is not allowed. Use except instead.')
         if not isinstance(self.error, ExceptionGroup):
             self.found, self.rest = (self.rest, None) if isinstance(self.error, kinds) else (None, self.rest)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.scope import FUNCTIONS
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.source import Source, children
@@ -59,7 +58,7 @@ def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
         block += _asked(each, star, f"failure {at} of except")
     block.append(ast.Expr(_call(star, "end")))
     handler = ast.ExceptHandler(_any(), error, block)
-    place([handler], node)
+    ast.fix_missing_locations(ast.copy_location(handler, node))  # what stands in the blocks keeps its place
     node.__class__ = ast.Try
     node.handlers = [handler]
 
@@ -72,9 +71,22 @@ def _asked(handler: ast.ExceptHandler, star: str, failure: str) -> list[ast.stmt
         body.append(_assigned(handler.name, ast.Attribute(_read(star), "found", ast.Load())))
         # As in Python, also where the block has deleted it.
         ended = [_assigned(handler.name, ast.Constant(None)), ast.Delete([ast.Name(handler.name, ast.Del())])]
+    for each in _raises(handler.body):
+        each.exc = ast.Attribute(_read(star), "caught", ast.Load())
     failed = ast.Expr(_call(star, "failed", _read(failure)))
     body.append(ast.Try(handler.body, [ast.ExceptHandler(_any(), failure, [failed])], [], ended))
     return [ast.If(_call(star, "takes", handler.type), body, [])]
+
+
+def _raises(statements: Sequence[ast.AST]) -> Iterator[ast.Raise]:
+    """Each `raise` that raises again what the block around it has caught."""
+    todo = [*statements]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.Raise) and node.exc is None:
+            yield node
+        elif type(node) not in FUNCTIONS and not isinstance(node, ast.ExceptHandler):
+            todo += children(node)
 
 
 def _assigned(name: str, value: ast.expr) -> ast.stmt:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
+from _thread import allocate_lock
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Set
@@ -68,6 +69,7 @@ class Program:
         self.variables = variables
         self.kinds = kinds
         self.behind = 0  # the programs of its session that had begun when it was checked
+        self._once = allocate_lock()  # held while it is checked or compiled, by which its tree changes
         self._checked: tuple[Checker, Node] | None = None
         self._compiled: Compiled | None = None
         self._direct: Compiled | None = None
@@ -82,8 +84,10 @@ class Program:
         return (self._checked or self._check())[0]
 
     def _check(self) -> tuple[Checker, Node]:
-        self._checked = checked = self.sandbox.checked(self)
-        return checked
+        with self._once:
+            if self._checked is None:
+                self._checked = self.sandbox.checked(self)
+            return self._checked
 
     @property
     def compiled(self) -> Compiled:
@@ -106,7 +110,8 @@ class Program:
     def _compile(self, *, calling: bool) -> Compiled:
         checked = self._checked or self._check()
         try:
-            return Compiled(*checked, calling=calling)
+            with self._once:
+                return Compiled(*checked, calling=calling)
         except RecursionError:
             told = _too_deep(self.sandbox.limits)
         raise told
@@ -323,7 +328,8 @@ class Interpreter(ABC):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
                 add_written(source, names, frozenset(earlier))
-                check_written(source, self.limits)
+        if source.added:
+            check_written(source, self.limits)
         if not source.is_plain:
             from lightfc_sandbox.checking.plain import read_plainly  # which few texts need
 

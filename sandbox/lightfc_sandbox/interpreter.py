@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
+from _thread import allocate_lock
 from abc import ABC, abstractmethod
 from bisect import bisect
 from collections.abc import Callable, Collection, Iterable, Mapping, Set
@@ -12,6 +13,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import LARGE_CHARS, NODE_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Node
@@ -66,6 +68,8 @@ class Program:
         self.text = source.text
         self.variables = variables
         self.kinds = kinds
+        self.behind = 0  # the programs of its session that had begun when it was checked
+        self._once = allocate_lock()  # held while it is checked or compiled, by which its tree changes
         self._checked: tuple[Checker, Node] | None = None
         self._compiled: Compiled | None = None
         self._direct: Compiled | None = None
@@ -80,8 +84,10 @@ class Program:
         return (self._checked or self._check())[0]
 
     def _check(self) -> tuple[Checker, Node]:
-        self._checked = checked = self.sandbox.checked(self)
-        return checked
+        with self._once:
+            if self._checked is None:
+                self._checked = self.sandbox.checked(self)
+            return self._checked
 
     @property
     def compiled(self) -> Compiled:
@@ -104,7 +110,8 @@ class Program:
     def _compile(self, *, calling: bool) -> Compiled:
         checked = self._checked or self._check()
         try:
-            return Compiled(*checked, calling=calling)
+            with self._once:
+                return Compiled(*checked, calling=calling)
         except RecursionError:
             told = _too_deep(self.sandbox.limits)
         raise told
@@ -198,6 +205,17 @@ def _within(inner: Any, outer: Any) -> bool:
     return (outer.lineno, outer.col_offset) <= (inner.lineno, inner.col_offset) and (
         (inner.end_lineno, inner.end_col_offset) <= (outer.end_lineno, outer.end_col_offset)
     )
+
+
+def check_written(source: Source, limits: Limits) -> None:
+    """Refuse what has become too large by what it uses of the library, before anything else is made of it.
+
+    It is what its run is charged first.
+    """
+    size = len(source.nodes) * NODE_BYTES
+    if size > limits.memory_bytes and len(source.text) > LARGE_CHARS:
+        told = f"the program takes {size:,} bytes itself, with what it uses of the library"
+        raise LimitExceeded("memory_bytes", limits.memory_bytes, told, source.text)
 
 
 def _loaded_later(module: str, name: str) -> Callable[..., Any]:
@@ -310,6 +328,8 @@ class Interpreter(ABC):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
                 add_written(source, names, frozenset(earlier))
+        if source.added:
+            check_written(source, self.limits)
         if not source.is_plain:
             from lightfc_sandbox.checking.plain import read_plainly  # which few texts need
 

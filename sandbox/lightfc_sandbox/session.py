@@ -15,11 +15,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from itertools import chain
 from sys import getrefcount, is_finalizing
+from threading import Lock
 from typing import Any, ClassVar, Self
 from weakref import WeakSet
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.checker import Checker
+from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.checking.sites import CallHook, CallSite, Path
 from lightfc_sandbox.errors import RAISED, Stop
@@ -79,15 +81,10 @@ class _Account(Run):
         self.kept = {}
         self.context = Context((), None, None)  # of all programs, each below those before it
         self.idle: WeakSet[Any] = WeakSet()  # generators that have begun and wait to be asked for an item
+        self.turn = Lock()  # held by the program that is checked and evaluated
 
     def begin(self, kind: type[Run], *, overlaps: bool) -> None:
-        """Begin the next program, with the limits and variables of `kind`.
-
-        Raises:
-            RuntimeError: A program is being evaluated.
-        """
-        if self.at_work:
-            raise RuntimeError("a session evaluates one program at a time: make a session for each")
+        """Begin the next program, which has the turn, with the limits and variables of `kind`."""
         forget_unheld(self.adopted or {})
         text = self.text + 1
         self.__dict__ = {name: self.__dict__[name] for name in _LASTING if name in self.__dict__}
@@ -115,13 +112,20 @@ class _Account(Run):
         self.generators = [each for each in begun if each.running]
         super().end()
         self.at_work = False
+        self.turn.release()
 
 
 _LASTING = (
     "adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
-    "host_keys",
+    "host_keys", "text", "turn",
 )  # fmt: skip
 """What the run of a session keeps from one program to the next; a function of an earlier one needs as much stack."""
+
+
+def take_turn(turn: Lock) -> None:
+    """Take the turn of a session for a program."""
+    if not turn.acquire(blocking=False):
+        raise RuntimeError("a session evaluates one program at a time: make a session for each")
 
 
 class _Kept:
@@ -337,6 +341,21 @@ class Session(Interpreter):
         """The names that the next program can use, as the checker needs them."""
         return self._kept.scope.copy()
 
+    @property
+    def _number(self) -> int:
+        """How many programs have begun."""
+        return self._kept.run.text  # type: ignore[no-any-return]  # its number
+
+    def checked(self, program: Program) -> tuple[Checker, Node]:
+        """Check a program, with the names that there are by now: what has checked it, and its IR."""
+        program.behind = self._number  # before it is looked at which names there are
+        return super().checked(program)
+
+    def _check_latest(self, program: Program) -> None:
+        """Refuse a program that knows nothing of what others have assigned since it was checked."""
+        if program.behind != self._number:
+            raise RuntimeError("another program of the session has begun since this one was checked: read it anew")
+
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
         """Start the next program, whose calls an engine makes, as `Sandbox.start` does.
 
@@ -346,15 +365,20 @@ class Session(Interpreter):
             hook: Makes each call.
 
         Raises:
-            RuntimeError: The session is evaluating another program.
+            RuntimeError: The session is evaluating another program, or has begun one since this one was checked.
         """
         return self._begin(program, variables, hook, overlaps=self.calling)
 
     def _begin(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook, *, overlaps: bool) -> Any:
-        kept, compiled = self._kept, program.compiled
-        run = kept.run
-        overlaps = overlaps or (run.scheduler is not None and run.scheduler.hides)
-        run.begin(self.run_kind, overlaps=overlaps)
+        kept, run = self._kept, self._kept.run
+        take_turn(run.turn)
+        try:
+            compiled = program.compiled
+            self._check_latest(program)
+            run.begin(self.run_kind, overlaps=overlaps or (run.scheduler is not None and run.scheduler.hides))
+        except BaseException:
+            run.turn.release()
+            raise
         try:
             self.begin(run, program, compiled.checker, variables)
             frame = kept.frame_for(compiled.checker)

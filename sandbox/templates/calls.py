@@ -62,7 +62,7 @@ def write_host_call(w: Writer, *parts: Key) -> str:
     w.line(f"if {run}.calls_left < 0: {run}.no_more_calls()")
     w.line(f"if {changes} and {run}.owned is not None: raise Foreign")
     given, plain = ", ".join(values), " and ".join(f"type({each}) in ATOMS" for each in values)
-    other = f" if {plain} else {target}(*finish_all({run}, [{given}]))" if values else ""
+    other = f" if {plain} else {target}(*handed({run}, [{given}]))" if values else ""
     w.line(f"{made} = {target}({given}){other}")
     w.line(f"if {changes} and type({made}) not in ATOMS: {made} = adopt({run}, {made})")
     return made

@@ -52,6 +52,7 @@ from builtins import abs, chr, dict, float, id, int, len, list, map, ord, range,
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.errors import Foreign
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE, charge_turns, charge_growth
+from lightfc_sandbox.evaluation.outward import handed
 from lightfc_sandbox.evaluation.shapes import OF_BITS
 from lightfc_sandbox.evaluation.targets import assign
 from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
@@ -59,7 +60,6 @@ from lightfc_sandbox.stdlib.containers import refuse_item, set_item
 from lightfc_sandbox.stdlib.operands import PLAIN, truth
 from lightfc_sandbox.stdlib.subscripts import make_slice
 from lightfc_sandbox.values.copying import adopt
-from lightfc_sandbox.values.exported import finish_all
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 from lightfc_sandbox.values.lazy import lazily

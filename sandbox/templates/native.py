@@ -315,7 +315,7 @@ CLOSURES = {}
 
 KNOWN = (
     "UNBOUND", "DELETED", "Foreign", "BREAK", "CONTINUE", "charge_turns", "charge_growth", "deeper",
-    "refuse_item", "set_item", "truth", "make_slice", "adopt", "finish_all", "iterate", "lazily", "check_key",
+    "refuse_item", "set_item", "truth", "make_slice", "adopt", "handed", "iterate", "lazily", "check_key",
 )  # fmt: skip
 """The names that closures know, beside those of sets."""
 

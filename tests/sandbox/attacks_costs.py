@@ -251,6 +251,12 @@ COST_FAMILIES: dict[str, list[str]] = {
         f"import decimal\nx = decimal.Decimal('1.' + '7' * 998)\nwhile True:\n try: {each}\n except ArithmeticError: pass"
         for each in ["x ** x", "x ** decimal.Decimal('1.5')", "pow(x, x)", "x.exp()", "x.ln()", "x.sqrt()", "x.log10()"]
     ],
+    "arguments-copied": [
+        f"{each}\nwhile True:\n keep.append(f(xs))\n xs.append(1)".replace("xs", "own").replace("keep", "kept") for each in [
+            "kept, xs = [], [[] for i in range(99000)]", "kept, xs = [], [{1: 2}] * 99000", "kept, xs = [], [{i: {}} for i in range(9000)]", "kept, xs = [], [([],)] * 99000", "from collections import deque\nkept, xs = [], [deque() for i in range(9000)]",
+            "kept, xs = [], [{i: i for i in range(99)}.items() for i in range(99)]", "kept, xs = [], [bytearray(10 ** 6)]", "kept, xs = [], [np.zeros(10 ** 5)]",
+        ]
+    ],
     "modules-of-text": [
         f"import textwrap, unicodedata\nfrom urllib.parse import parse_qsl, unquote, urlsplit\nu = urlsplit('http://a')\nv = type(u)('', 'A' * 999999, '', '', '')\nkept = []\nwhile True: kept.append({each})"
         for each in [
@@ -277,6 +283,11 @@ COST_FAMILIES: dict[str, list[str]] = {
         "xs = []\n" + "".join(" " * i + "try:\n" for i in range(15)) + " " * 15 + "boom();" + "f(1);" * 3_000 + "\n" + "".join(" " * i + "finally: pass\n" for i in reversed(range(15))),
         "list((" * 40 + "[" + ", ".join(f"f({i})" for i in range(3_500)) + "]" + " for x in xs))" * 40 + "\nboom()",
         "import queue\nq = queue.Queue()\n" + "".join(" " * i + f"def f{i}(json):\n" for i in range(80)) + " " * 80 + "pass;" + "f.b;" * 2_800 + "\nboom()",
+        *(f"from enum import {kind}\n" + "".join(f"class A{i}({kind}): X = 1\n" for i in range(1_500)) + "boom()" for kind in ("Enum", "IntEnum", "StrEnum", "Flag", "IntFlag")),
+        *("from dataclasses import dataclass as d\n" + f"@d{given}\nclass A: 0\n" * 1_200 + "boom()" for given in ("", "(order=True, frozen=True)")),
+        "from enum import IntFlag\n" + "A = IntFlag('A', 'X')\n" * 2_000 + "boom()", "from functools import total_ordering as d\n" + "@d\nclass A:\n def __lt__(s, o): 0\n" * 1_100 + "boom()",
+        "E = OSError\n" + "try: 0\nexcept* E: 0\n" * 2_300 + "boom()", "E = OSError\ntry: raise E\n" + "except* E as e: e\n" * 2_400,
+        "import asyncio\nq = asyncio.Queue()\nasync def m():\n [await q.get() for i in xs]\n" + " [0 async for x in q]\n" * 1_900 + "asyncio.run(m())",
         "lambda: (" * 60 + "[" + ", ".join(f"f({i})" for i in range(4_500)) + "]" + ")" * 60, "(lambda: " * 60 + "[" + "f(1), " * 4_500 + "]" + ")" * 60,
     ],
 }  # fmt: skip

@@ -69,6 +69,7 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
         "class E(Exception):\n  def __init__(self): pass\nE().with_traceback", "class E(Exception):\n  def __init__(self): pass\nE()._held", "class E(Exception):\n  def __init__(self, e): self.e = e\nE(f)", "class E(Exception):\n  def __init__(self, e): super().__init__(e)\nE(evil).args[0].secret",
         "import random\nclass A:\n  def __init__(self, n): self.n = n\n  def __hash__(self): return self.n % 3\n  def __eq__(self, o):\n    if random.random() < .3: random.choice((s.pop, lambda: s.update(k)))()\n    return random.random() < .4\nk = [A(i) for i in range(12)]\ns = {99}\nwhile True: s.add(A(random.randrange(9)))",
         "from collections import OrderedDict\nclass A:\n  def __hash__(self): return 1\n  def __eq__(self, o):\n    d.clear()\n    return True\nd = OrderedDict()\nd[A()] = 1\nwhile True: d.pop(A())",
+        *(f"{base}\na = A()\n{each}\n[len(a), [*a], boom()]" for base in ("class A: pass", "class A(list): pass") for each in ["setattr(a, ' held', evil)", "setattr(a, ' held', a)", "object.__setattr__(a, ' held', xs)", "vars(a)[' held'] = evil", "getattr(a, ' held').append(len)", "delattr(a, ' held')", "hasattr(a, ' ' + 'held') and boom()"]),
         "class A:\n  def f(self): return super().__getattribute__('f')\nA().f()", "class A:\n  def f(self): return super().__class__\nA().f()",
     ],
     "functions-named": [

@@ -169,6 +169,38 @@ _OF_CARDS = (
 )  # fmt: skip
 
 
+_KEEPING = [
+    "keep(xs)", "keep(*[xs])", "[keep(each) for each in [xs]]", "list(map(keep, [xs]))", "g = keep\ng(xs)",
+    "import functools\nfunctools.partial(keep, xs)()", "async def g(): await wait(xs)\nawait g()",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("driver", [Sandbox.run, lambda sandbox, text: asyncio.run(sandbox.arun(text))])
+@pytest.mark.parametrize("text", _KEEPING)
+def test_what_a_function_of_the_host_keeps_does_not_change(driver: Callable[[Sandbox, str], Any], text: str) -> None:
+    kept: list[Any] = []
+
+    async def wait(value: Any) -> None:
+        kept.append(value)
+
+    sandbox = Sandbox({"keep": kept.append, "wait": wait}, policy=Policy.PROGRAMS)
+    before = "y = deque([1])\nxs = [[1], {'a': y}, {1}, ([],), bytearray(b'a'), y]\n"
+    after = "\nxs[0].append(len)\ny.append(map)\nxs[2].add(len)\nxs[3][0].append(len)\nxs[4].append(1)\nxs.append(len)"
+    driver(sandbox, f"from collections import deque\n{before}{text}{after}")
+    ((*first, last),) = kept
+    assert first == [[1], {"a": deque([1])}, {1}, ([],), bytearray(b"a")]
+    assert last is first[1]["a"]
+
+
+@pytest.mark.parametrize("driver", [Sandbox.run, lambda sandbox, text: asyncio.run(sandbox.arun(text))])
+def test_what_arguments_share_they_share_when_they_are_kept(driver: Callable[[Sandbox, str], Any]) -> None:
+    kept: dict[str, Any] = {}
+    sandbox = Sandbox({"keep": lambda x, **others: kept.update(x=x, **others)}, policy=Policy.PROGRAMS)
+    driver(sandbox, "xs = [1]\nkeep(xs, y=xs, z=[xs])\nxs.append(2)")
+    assert kept["x"] == [1]
+    assert kept["x"] is kept["y"] is kept["z"][0]
+
+
 @st.composite
 def on_objects(draw: st.DrawFn) -> str:
     """Programs that change what stands in fields of objects, show it and give the objects to the host."""

@@ -1,5 +1,7 @@
 """Short texts that come again: they are read, checked and compiled once, and give what they would give anew."""
 
+import sys
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -7,7 +9,7 @@ from typing import Any
 import pytest
 
 from lightfc import ToolManager
-from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, OpenType, Policy, Sandbox
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, OpenType, Policy, Program, Sandbox
 
 ISOLATIONS = pytest.mark.parametrize("isolation", ["none", "process"])
 
@@ -56,6 +58,44 @@ def test_it_is_checked_once_from_its_second_time_on() -> None:
     first, second, third = (sandbox.check("x + 1") for _ in range(3))
     assert second is third
     assert first is not third
+
+
+FROM_LIBRARY = [
+    "import logging, io\ns = io.StringIO()\nlogging.basicConfig(stream=s)\nlogging.warning('x')\ns.getvalue()",
+    ("from functools import singledispatch\n@singledispatch\ndef g(x): return 0\n@g.register\ndef _(x: int): return 1\n"
+    "[g(1), g('')]"),
+    ("import asyncio\nq = asyncio.Queue()\nasync def m():\n  await q.put(1)\n  return [await q.get() for _ in [0]]\n"
+    "asyncio.run(m())"),
+    "from enum import IntEnum\nclass A(IntEnum):\n  X = 1\n[each.name for each in A]",
+    "try: raise ExceptionGroup('g', [KeyError(1)])\nexcept* KeyError as e: q = repr(e)\nq",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", FROM_LIBRARY)
+def test_threads_that_run_one_text_at_the_same_time_check_it_once(text: str) -> None:
+    """What checks it changes its tree."""
+    sandbox, found = Sandbox(policy=Policy.PROGRAMS), list[str]()
+    expected = repr(sandbox.run(text))
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    for _ in range(5):
+        program = sandbox.read(f"{text}  # none of those before")
+        begin = threading.Barrier(4)
+
+        def run(program: Program = program, begin: threading.Barrier = begin) -> None:
+            begin.wait()
+            try:
+                found.append(repr(sandbox.run(program)))
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+                found.append(repr(error))
+
+        threads = [threading.Thread(target=run) for _ in range(4)]
+        for each in threads:
+            each.start()
+        for each in threads:
+            each.join()
+    sys.setswitchinterval(interval)
+    assert found == [expected] * 20
 
 
 def test_texts_that_are_long_or_do_not_come_again_are_not_kept() -> None:

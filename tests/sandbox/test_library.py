@@ -735,7 +735,7 @@ for f in (lambda: setattr(d, 'w', 1), lambda: setattr(d, 'r', 1)):
     except AttributeError as e: print(e)
 
 # protocols that are asked for
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 @runtime_checkable
 class HasLen(Protocol):
     def __len__(self) -> int: ...
@@ -755,7 +755,10 @@ class W(ValueError):
     name = 'w'
 class Mine(Named):
     name = 'own'
-vs = [T(), U(), V(), W('x'), [1], 'text', 3, None, {'name': 1}, Mine(), len, T]
+class X(NamedTuple):
+    name: str
+    def extra(self): return 1
+vs = [T(), U(), V(), W('x'), X('x'), [1], 'text', 3, None, {'name': 1}, Mine(), len, T]
 for v in vs: print(isinstance(v, HasLen), isinstance(v, Named), isinstance(v, Both), isinstance(v, (int, Named)))
 print(issubclass(U, HasLen), issubclass(T, HasLen), issubclass(list, HasLen), issubclass(int, HasLen))
 print([type(v).__name__ for v in vs if isinstance(v, HasLen | int)])
@@ -989,6 +992,41 @@ def mended():
     finally: print('finally')
     return same('mended')
 attempt(mended)
+def unbound(e=1):
+    try: raise KeyError(same('k'))
+    except* KeyError as e:
+        if same(True): del e
+    except* ValueError as e: pass
+    return print(e)
+attempt(unbound)
+def one_alone(how):
+    try: raise KeyError(same('k'))
+    except* KeyError as e:
+        if how == 'again': raise
+        if how == 'part': raise e
+        if how == 'bare': raise e.exceptions[0]
+        if how == 'other': raise ValueError(1) from e
+        if how == 'group': raise ExceptionGroup('n', [ValueError(1)])
+for how in ('again', 'part', 'bare', 'other', 'group'): attempt(lambda: one_alone(how))
+def inside():
+    try: raise ExceptionGroup('g', [ValueError(1), KeyError(2), OSError(3)])
+    except* ValueError as e:
+        try: raise ExceptionGroup('h', [TypeError(5), KeyError(6)])
+        except* TypeError as f: print(repr(f))
+        except* KeyError as f:
+            try: raise KeyError(same(7))
+            except* KeyError as g: print(repr(g))
+            print(repr(f))
+        print(repr(e))
+    except* KeyError as e:
+        print(repr(e))
+        try: raise ExceptionGroup('i', [TypeError(8), KeyError(9)])
+        except* TypeError: raise
+    except* OSError as e:
+        try: raise TypeError
+        except TypeError: print(repr(e))
+        raise
+attempt(inside)
 def unhurt():
     try: x = same(5)
     except* Exception: print('no')

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import gc
 import io
+import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -18,6 +19,7 @@ from greenlet import greenlet
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Sandbox, Session
 from lightfc_sandbox.engine import CallSite, Failure, Path, Pending, Run
+from lightfc_sandbox.scheduling.hook import HostCalls
 
 Told = tuple[str, Any, str]
 """Of a text: `value` or `error`, the value or the type of the exception, and what it printed."""
@@ -330,6 +332,44 @@ def test_a_session_evaluates_one_text_at_a_time() -> None:
     with pytest.raises(EvaluationError, match="one program at a time"):
         session.run("again(1)")
     assert session.run("3") == 3
+
+
+def test_a_session_in_several_threads_evaluates_one_text_at_a_time() -> None:
+    """While one is checked, too: the names of one that began meanwhile would be taken for others."""
+    session, busy = Sandbox({}, policy=Policy.PROGRAMS).session(), "one program at a time"
+    session.run("count = 0")
+    told: list[str] = []
+
+    def evaluate(thread: int) -> None:
+        for number in range(60):
+            try:
+                session.run(f"count += 1\ndef f(): pass\nmine_{thread}_{number} = {number}")
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+                told.append(str(error))
+
+    threads = [threading.Thread(target=evaluate, args=(thread,)) for thread in range(3)]
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    sys.setswitchinterval(interval)
+    assert [each for each in told if busy not in each] == []
+    kept = session.variables
+    assert kept.pop("count") == len(kept) == 180 - len(told)
+    assert [name for name, value in kept.items() if not name.endswith(f"_{value}")] == []
+
+
+def test_a_text_that_was_checked_before_another_began_is_not_evaluated() -> None:
+    session = Sandbox({}, policy=Policy.PROGRAMS).session()
+    program = session.read("a = 1")
+    _ = program.checked
+    session.run("b = 2")
+    with pytest.raises(RuntimeError, match="has begun since this one was checked: read it anew"):
+        session.start(program, None, HostCalls(1))
+    session.run("c = 3")
+    assert session.variables == {"b": 2, "c": 3}
 
 
 ENDINGS = {

@@ -132,6 +132,17 @@ for x in ctx:\n try: pass\n finally: continue
 try: pass\nexcept: pass\nexcept ValueError: pass
 try: pass\nexcept ValueError: pass\nexcept: pass
 try: pass\nexcept: pass\nexcept: pass
+for x in ctx:\n try: pass\n except* ValueError: continue
+for x in ctx:\n try: continue\n except* ValueError: pass\n else: break
+for x in ctx:\n try: pass\n except* ValueError:\n  for y in ctx: continue
+for x in ctx:\n try: pass\n except* ValueError:\n  while x: pass\n  else: break
+for x in ctx:\n try: pass\n except* ValueError:\n  try: break\n  finally: pass
+try: pass\nexcept* ValueError:\n def g(): return 1
+def g():\n try: pass\n except* ValueError: pass\n except* KeyError: return
+def g():\n try: pass\n except* ValueError:\n  try: pass\n  except* KeyError: pass\n  else: return 1
+def g():\n try: return 1\n except* ValueError: pass\n finally: return 2
+try: pass\nexcept* ValueError: pass\nexcept KeyError: pass
+try: pass\nexcept*: pass
 match ctx:\n case x: pass\n case 1: pass
 match ctx:\n case _: pass\n case 1: pass
 match ctx:\n case x if y: pass\n case _: pass

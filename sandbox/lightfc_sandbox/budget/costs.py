@@ -141,6 +141,9 @@ OBJECT_BYTES: Final = 64
 NODE_BYTES: Final = 1_100
 """A node of the syntax tree of the program, with what reading it took and what it is compiled into."""
 
+LARGE_CHARS: Final = 4_000
+"""From so many characters on a program is charged what it takes itself; less is within what the default leaves."""
+
 STACK_BYTES: Final = 150_000
 """What a further stack takes: its frames, and what it has on the stack of C, but for variables."""
 

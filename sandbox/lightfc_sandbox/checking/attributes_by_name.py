@@ -20,7 +20,7 @@ from lightfc_sandbox.checking.attribute_reads import (
 from lightfc_sandbox.effects import LOCAL, LOOKS, READS, UNKNOWN
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.attributes import SPECIAL, is_private, read_attribute, table_of
+from lightfc_sandbox.stdlib.attributes import SPECIAL, check_name, is_private, read_attribute, table_of
 from lightfc_sandbox.stdlib.classes import has_dict, has_nothing, read_own
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.values.kinds import (
@@ -103,6 +103,7 @@ def _look_up(how: tuple[bool, bool], run: Run, owner: Any, name: Any) -> Any:
     """
     if type(name) is not str:
         raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
+    check_name(name)
     found = NOTHING_THERE if name.startswith("__") else read_own(run, owner, name)
     if found is not NOTHING_THERE:
         return found

@@ -73,20 +73,21 @@ class Cooperation:
     def _write_out(self, node: Any) -> None:
         """Make comprehensions that await something functions of their own at the top, in which others run meanwhile."""
         made: list[ast.stmt] = []
-        found: list[Any] = [*_own(node.body)]
+        found: list[Any] = [each for each in _own(node.body) if type(each) in _MADE_BY and _awaits(each)]
+        outside = _outside(node) if found else set()
         for each in found:
-            if type(each) in _MADE_BY and _awaits(each):
-                made += self._written_out(each, node)
+            made += self._written_out(each, outside)
         self._direct.update(_own(node.body))
         node.body = [*made, *node.body]
 
-    def _written_out(self, node: Any, around: Any) -> list[ast.stmt]:
+    def _written_out(self, node: Any, outside: Collection[str]) -> list[ast.stmt]:
         """The function that makes what a comprehension does, which becomes a call of it.
 
-        What it assigns is a variable of `around`, the function it is in: it is bound there, by what does nothing.
+        What it assigns is a variable of the function it is in, but those `outside`: it is bound there, by what does
+        nothing.
         """
         made = _function_of(node, name := f"<comprehension> {next(self._numbers)}")
-        declared, bound = _assigned(node, around)
+        declared, bound = _assigned(node, outside)
         made.body = [*declared, *made.body]
         self.added += "global nonlocal" if declared else ""
         called: Any = ast.Call(ast.Name(name, ast.Load()), [node.generators[0].iter], [])
@@ -236,9 +237,13 @@ def _awaits(node: Any) -> bool:
     )
 
 
-def _assigned(node: Any, around: Any) -> tuple[list[ast.stmt], list[ast.stmt]]:
+def _outside(node: Any) -> set[str]:
+    """The names that a function declares to be those of variables of the program."""
+    return {name for each in own_nodes(node.body) if isinstance(each, ast.Global) for name in each.names}
+
+
+def _assigned(node: Any, outside: Collection[str]) -> tuple[list[ast.stmt], list[ast.stmt]]:
     """What declares the variables of a function that a comprehension in it assigns, and what binds them there."""
-    outside = {name for each in own_nodes(around.body) if isinstance(each, ast.Global) for name in each.names}
     names = walrus_names(node)
     own: list[Any] = [ast.Name(each, ast.Store()) for each in sorted(names) if each not in outside]
     declared: list[ast.stmt] = [ast.Global([each]) for each in sorted(names) if each in outside]

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
 
 MAX_FIELDS = 500
-"""Fields of all dataclasses of a program: for each of them some ten nodes are made, again where it is inherited."""
+"""Fields of all dataclasses of a program: for each of them some ten nodes are made, again where it is inherited. So are
+for each two methods, which count as one field."""
 
 _OPTIONS: Mapping[str, bool] = {
     **dict.fromkeys(("init", "repr", "eq"), True),
@@ -56,7 +57,7 @@ class Field:
 
     def __init__(self, name: str, node: ast.AST, options: dict[str, bool]) -> None:
         self.name, self.node, self.options = name, node, options
-        self.kept = f"{name} {next(_NUMBERS)}"
+        self.kept = f" {name} {next(_NUMBERS)}"
         self.passed = False
         self.default: ast.expr | None = None
         self.factory: ast.expr | None = None
@@ -109,16 +110,27 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     known = {each.name: each for each in (above.fields if above is not None else ())}
     own, body = _own_fields(c, node, options)
     found = DataClass([*(known | own).values()], above, body, frozen=options["frozen"])
-    c.fields += len(found.fields)
-    if c.fields > MAX_FIELDS:
-        said = f"the dataclasses of a program have no more than {MAX_FIELDS} fields in all, those that they inherit too"
-        c.refuse("forbidden-node", said, node, "a dict, or fewer classes")
+    if not _may_be_made(c, node, len(found.fields)):
         return None
     if not _is_in_order(c, found.fields) or _has_what_is_made(c, node, options):
         return None
-    _add_methods(node, found, options)
+    _add_methods(c, node, found, options)
     c.data_classes = {**c.data_classes, place_in(c, node): found}
     return found
+
+
+def _may_be_made(c: Checker, node: ast.ClassDef, fields: int) -> bool:
+    """Whether a class may have so many fields, or twice as many methods, that are made for it."""
+    c.fields += fields
+    if c.fields > MAX_FIELDS:
+        said = f"dataclasses and enums have no more than {MAX_FIELDS} fields in all, and two methods count as one field"
+        c.refuse("forbidden-node", said, node, "a dict, or fewer classes")
+    return c.fields <= MAX_FIELDS
+
+
+def _made_methods(c: Checker, node: ast.ClassDef, texts: Sequence[str]) -> list[ast.stmt]:
+    """The methods that are made for a class, none where there are too many."""
+    return written(node, texts) if _may_be_made(c, node, len(texts) // 2) else []
 
 
 def _has_what_is_made(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> bool:
@@ -148,11 +160,13 @@ def _prepares(node: ast.ClassDef, above: DataClass | None, defined: Collection[s
     return None if len(node.bases) > (above is not None) else False if above is None else above.prepares
 
 
-def _add_methods(node: ast.ClassDef, found: DataClass, options: Mapping[str, bool]) -> None:
+def _add_methods(c: Checker, node: ast.ClassDef, found: DataClass, options: Mapping[str, bool]) -> None:
     """Add the methods that are made of the fields to those that the class has."""
     defined = {each.name for each in found.body if isinstance(each, ast.FunctionDef)}
     found.prepares = _prepares(node, found.above, defined)
-    found.body += written(node, [text for name, text in _methods(found, options).items() if name not in defined])
+    found.body += _made_methods(
+        c, node, [text for name, text in _methods(found, options).items() if name not in defined]
+    )
     if options["slots"]:
         found.body += written(node, [f"__slots__ = {found.names}"])
     for method in found.body:
@@ -430,7 +444,7 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
         f"    return made if made is NotImplemented else {value.format('made')}"
         for name, value in _FROM[root].items()
     }
-    return [*body, *written(node, [text for name, text in texts.items() if name not in defined])]
+    return [*body, *_made_methods(c, node, [text for name, text in texts.items() if name not in defined])]
 
 
 def _above(c: Checker, node: ast.ClassDef) -> set[str]:
@@ -597,4 +611,4 @@ def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     other = "(other._value_ if other.__class__ is self.__class__ else other)"
     methods = {name: value.replace("{}", other) for name, value in methods.items() if name not in defined}
     texts = [f"def {name}(self{', other' * ('other' in value)}): return {value}" for name, value in methods.items()]
-    return [*node.body, *written(node, texts)]
+    return [*node.body, *_made_methods(c, node, texts)]

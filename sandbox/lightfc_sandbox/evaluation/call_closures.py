@@ -22,7 +22,7 @@ from lightfc_sandbox.evaluation.builtin_calls import (
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH
-from lightfc_sandbox.evaluation.outward import Place, call_host, construct, method_of, start_call, start_kept
+from lightfc_sandbox.evaluation.outward import Place, call_host, construct, handed, method_of, start_call, start_kept
 from lightfc_sandbox.evaluation.parts import in_order, strict
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
@@ -32,7 +32,6 @@ from lightfc_sandbox.stdlib.output import PRINT
 from lightfc_sandbox.stdlib.spreading import Split
 from lightfc_sandbox.values.awaitables import keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing
-from lightfc_sandbox.values.exported import finish_all
 from lightfc_sandbox.values.kinds import (
     ATOMS,
     BoundMethod,
@@ -91,7 +90,7 @@ def _call_at_once(
             if changes and run.owned is not None:
                 raise Foreign
             if written is None:
-                args = finish_all(run, args)
+                args = handed(run, args)
             value = target(*args)
         return adopt(run, value) if changes and type(value) not in ATOMS else value
 

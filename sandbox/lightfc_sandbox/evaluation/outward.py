@@ -9,11 +9,19 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.sites import CallSite, Path
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, born_deep, copy_as_it_comes, read_all, snapshot, unsettled
+from lightfc_sandbox.evaluation.held_futures import (
+    HOLDERS,
+    born_deep,
+    copy_as_it_comes,
+    read_all,
+    snapshot,
+    snapshots,
+    unsettled,
+)
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.awaitables import Kept, is_kept, keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
-from lightfc_sandbox.values.exported import finish_call
+from lightfc_sandbox.values.exported import finish_all, finish_call
 from lightfc_sandbox.values.kinds import ATOMS, HostFunction, HostMethod, HostType
 
 if TYPE_CHECKING:
@@ -76,6 +84,7 @@ def placed(closure: Callable[[list[Any]], Any], site: CallSite) -> Callable[[lis
 
 
 _ANYWHERE = CallSite(None, None, 0)
+_NOTHING: dict[str, Any] = {}
 
 
 def place_of(run: Run) -> Place:
@@ -95,21 +104,31 @@ def _count_call(run: Run) -> None:
 
 def call_host(run: Run, fn: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function of the host on the spot: counted, and with finished values only."""
-    given, named = _handed(run, args, kwargs)
+    run.before_host()
+    _count_call(run)
+    given, named = handed_out(run, args, kwargs)
     return fn(*given, **named)
+
+
+def handed_out(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments of a call as they leave the text; what the text changes later does not show in them."""
+    given, named = finish_call(run, args, kwargs)
+    return snapshots(run, given, named) if run.copies else (given, named)
+
+
+def handed(run: Run, args: Sequence[Any]) -> list[Any]:
+    """The same where all are given by their places."""
+    given = finish_all(run, args)
+    return snapshots(run, given, _NOTHING)[0] if run.copies else given
 
 
 def construct(run: Run, make: Callable[..., Any], args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """An object of the host: what the text puts into it stays the text's own, and is so when it is read from there."""
-    given, named = _handed(run, args, kwargs)
-    keep_own(run, *given, *named.values())
-    return adopt_if_changing(run, make(*given, **named))
-
-
-def _handed(run: Run, args: Sequence[Any], kwargs: dict[str, Any]) -> tuple[list[Any], dict[str, Any]]:
     run.before_host()
     _count_call(run)
-    return finish_call(run, args, kwargs)
+    given, named = finish_call(run, args, kwargs)
+    keep_own(run, *given, *named.values())
+    return adopt_if_changing(run, make(*given, **named))
 
 
 def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
@@ -232,9 +251,7 @@ class _Call:
 
     def finished(self) -> tuple[list[Any], dict[str, Any]]:
         """The arguments as they leave the text; what the text changes later does not show in them."""
-        run = self.run
-        args, kwargs = finish_call(run, self.args, self.kwargs)
-        return (snapshot(run, args), snapshot(run, kwargs)) if run.copies else (args, kwargs)
+        return handed_out(self.run, self.args, self.kwargs)
 
     def skip(self, error: Exception) -> Failure:
         """Tell the hook why the call is not made."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from lightfc_sandbox.budget.costs import LARGE_CHARS
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Block, Node
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.runs import changing, large, nesting, statements, suspends, whole_program
 from lightfc_sandbox.evaluation.table import TABLE, cover
-
-_LARGE_CHARS = 4_000
-"""From here on what a program itself takes is charged to its runs; that of less is within what the default leaves."""
 
 
 class Compiled:
@@ -36,7 +34,7 @@ class Compiled:
         self.copies: bool = bool(emitter.writes)
         if type(root) is Block:
             closure = statements(closure)
-        if len(checker.source.text) > _LARGE_CHARS:
+        if len(checker.source.text) > LARGE_CHARS:
             closure = large(closure, len(checker.source.nodes))
         if checker.changes:
             lightly = not calling and not checker.calls_host

@@ -117,6 +117,7 @@ def changing(evaluate: Closure, *, lightly: bool, alone: bool) -> Closure:
                 run.restart()
                 f[HEADER - 1 :] = [(), *[UNBOUND] * (len(f) - HEADER)]
         run.alone = alone
+        run.copies = True
         begin_changing(run)
         return evaluate(f)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from threading import TIMEOUT_MAX
+from threading import TIMEOUT_MAX, Lock
 from typing import Any, get_args
 
 from lightfc_sandbox.budget.account import Run
@@ -26,7 +26,7 @@ from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls
-from lightfc_sandbox.session import Session
+from lightfc_sandbox.session import Session, take_turn
 
 _CHOICES: tuple[Isolation, ...] = get_args(Isolation)
 _FIXED = frozenset({str, bytes})
@@ -163,6 +163,12 @@ class ConfinedSession(Session):
         self._worker: pool.Worker | None = None
         self._informing = Informing(Objects(self.environment), session=True)
         self._current: Conversation | None = None
+        self._begun, self._turn = 0, Lock()  # held while the next one is checked and begun
+
+    @property
+    def _number(self) -> int:
+        """See `Session._number`."""
+        return self._begun
 
     @property
     def printed(self) -> str:
@@ -227,18 +233,32 @@ class ConfinedSession(Session):
         return self._confined(program, variables, hook, direct=False)
 
     def _confined(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook, *, direct: bool) -> Any:
+        take_turn(self._turn)
+        try:
+            conversation, worker = self._next(program, variables, hook, direct=direct)
+        finally:
+            self._turn.release()
+        conversation.begin_with(worker)
+        return _value(conversation.result)
+
+    def _next(
+        self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook, *, direct: bool
+    ) -> tuple[Conversation, pool.Worker]:
+        """The next program, checked, which has the session from here on; and its worker."""
+        if self._current is not None and not self._current.over:
+            raise RuntimeError("a session evaluates one program at a time: make a session for each")
         checker, run = program.checked, self.run_kind()
+        self._check_latest(program)
         self.begin(run, program, checker, variables)
-        self._scope.become(checker.scope)
-        self._scope.known = checker.lasting
         if self._worker is None:
             self._worker = pool.keep()
         elif not self._worker.alive:
             raise IsolationError(
                 "the confined worker of this session has ended, and its variables are lost; start a new session"
             )
-        if self._current is not None and not self._current.over:
-            raise RuntimeError("a session evaluates one program at a time: make a session for each")
+        self._begun += 1
+        self._scope.become(checker.scope)
+        self._scope.known = checker.lasting
         hook.begin(run)
 
         def opening(_: pool.Worker) -> tuple[Objects, list[Any]]:
@@ -246,8 +266,7 @@ class ConfinedSession(Session):
             return self._informing.objects, frames
 
         self._current = conversation = Conversation(program, run, hook, opening, direct=direct, keeps=True)
-        conversation.begin_with(self._worker)
-        return _value(conversation.result)
+        return conversation, self._worker
 
 
 def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[Any]:

@@ -47,7 +47,7 @@ def follows(kind: Any, protocol: Any, more: Collection[str] = ()) -> bool:
     """Whether a type, with attributes that one of its values has beside it, has all that a protocol asks for."""
     if not protocol._shape.checkable:
         raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
-    if issubclass(kind, Instance | BaseException):
+    if issubclass(kind, Made | BaseException):
         more = {*more, *getattr(kind, "_members", ())}
     return all(name in more or (not issubclass(kind, Instance) and hasattr(kind, name)) for name in protocol._asked)
 

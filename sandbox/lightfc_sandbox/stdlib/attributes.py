@@ -75,6 +75,12 @@ _NO_CHANGES: Mapping[type, Attributes] = {}
 CLASS_MEMBERS: dict[tuple[type, str], Builtin] = {}  # the class methods of plain types; `stdlib.methods` fills it
 
 
+def check_name(name: str) -> None:
+    """Refuse what a text has computed as the name of an attribute, under which the sandbox keeps something."""
+    if name.startswith(" "):
+        raise Refused(f"the name of an attribute begins with no space in a program, as {name!r} does")
+
+
 def is_private(name: str) -> bool:
     """Whether an attribute is none that a table could list: it begins with an underscore."""
     return name.startswith("_") and name not in _LISTED

@@ -188,6 +188,7 @@ def _made_by(kind: int, name: str, value: Any) -> Any:
 def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]) -> None:
     """Note what the objects of a class can do by special methods, and what has to be known of it as a dataclass."""
     classes = made._classes
+    made._holds = any(each._shape.held in kinds.CONTAINERS for each in classes)
     if shape.data is not None:
         enter_data(shape.data, made, first_data(classes[1:]), own)
     if "__match_args__" in own:
@@ -205,10 +206,7 @@ def _enter(run: Run, shape: ClassStatement, made: Any, own: Mapping[str, Member]
 
 def _enter_settable(made: Any, slots: Sequence[Sequence[str] | None]) -> None:
     made._allowed = None if None in slots else frozenset(chain.from_iterable(filter(None, slots)))
-    made._settable = _NO_NAMES if made._frozen or "__setattr__" in made._members else made._allowed
-
-
-_NO_NAMES: frozenset[str] = frozenset()
+    made._settable = frozenset() if made._frozen or "__setattr__" in made._members else made._allowed
 
 
 def _open(run: Run, made: Any, operations: frozenset[str]) -> None:

@@ -13,7 +13,7 @@ from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.effects import CALLBACK, FIRST, PASSES, PURE, READS, W_OTHER, WRITES
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
-from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
+from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS, check_name
 from lightfc_sandbox.stdlib.classes import (
     OF_OBJECTS as AS_OBJECT,
     PROPERTY,
@@ -32,6 +32,7 @@ def _name(run: Run, name: Any) -> str:
     name = touch(run, name)
     if type(name) is not str:
         raise TypeError(f"attribute name must be string, not {type_name(name)!r}")
+    check_name(name)
     if name.startswith("__"):
         raise Refused(f"attribute {name!r} starts with two underscores")
     return name

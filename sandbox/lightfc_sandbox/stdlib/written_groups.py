@@ -37,22 +37,30 @@ class ExceptionGroup(Exception):
 class STAR:
     def __init__(self, error):
         self.error, self.found, self.raised, self.again = error, None, [], []
-        self.rest = error if isinstance(error, ExceptionGroup) else ExceptionGroup('', (error,))
+        self.is_group = isinstance(error, ExceptionGroup)
+        self.rest = error if self.is_group else ExceptionGroup('', (error,))
     def takes(self, kinds):
-        if any(issubclass(each, ExceptionGroup) for each in (kinds if isinstance(kinds, tuple) else (kinds,))):
+        asked = kinds if isinstance(kinds, tuple) else (kinds,)
+        if not all(isinstance(each, type) and issubclass(each, BaseException) for each in asked):
+            raise TypeError('catching classes that do not inherit from BaseException is not allowed')
+        if any(issubclass(each, ExceptionGroup) for each in asked):
             raise TypeError('catching ExceptionGroup with except* is not allowed. Use except instead.')
-        if not isinstance(self.error, ExceptionGroup):
+        if not self.is_group:
             self.found, self.rest = (self.rest, None) if isinstance(self.error, kinds) else (None, self.rest)
         elif self.rest is not None: self.found, self.rest = self.rest.split(kinds)
         else: self.found = None
+        self.caught = self.error if self.is_group else self.found
         return self.found is not None
     def failed(self, error):
-        if error is self.error: self.again.append(self.found)
+        if self.is_group and error is self.error: self.again.append(self.found)
         else: self.raised.append(error)
     def end(self):
+        if not self.is_group:
+            if self.raised: raise self.raised[0]
+            if self.rest is not None: raise self.error
+            return
         left = [*self.again, *([] if self.rest is None else [self.rest])]
         if not self.raised and not left: return
-        if not isinstance(self.error, ExceptionGroup): raise [*self.raised, *self.again, self.error][0]
         kept = {id(each) for part in left for each in self.leaves(part)}
         if kept: left = [self.rest if not self.again else self.error.subgroup(lambda each: id(each) in kept)]
         if not self.raised: raise left[0]

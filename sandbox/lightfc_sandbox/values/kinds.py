@@ -278,16 +278,18 @@ class Instance(Made, Inside, Fields):
     _settable: ClassVar[Set[str] | None] = None  # the attributes that can be assigned without a further look; None: all
     _allowed: ClassVar[Set[str] | None] = None  # those that it has a place for; None: all
     _hashed: ClassVar[bool] = True  # its objects can be keys
+    _holds: ClassVar[bool] = False  # each holds a container
     _special: ClassVar[bool] = False  # it has special methods beside __init__
 
 
 HELD = " held"
-"""The attribute, which no text can name, of an object whose class derives from a type of containers: the container."""
+"""The attribute of an object whose class derives from a type of containers: the container. No text can name one that
+begins with a space: what it computes is refused."""
 
 
 def inner_of(run: Run, value: Any) -> Any:
     """The container that such an object holds, which is about to be read; any other value as it is."""
-    if not issubclass(type(value), Instance) or HELD not in value.fields:
+    if not issubclass(type(value), Instance) or not type(value)._holds or HELD not in value.fields:
         return value
     return in_turn(run, touch(run, in_turn(run, value.fields)[HELD]))
 

@@ -24,6 +24,7 @@ import pytest
 from lightfc import Approve, Deny, ToolManager, tool
 from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
 from lightfc_sandbox.isolation import cage, confined, conversation, pool
+from lightfc_sandbox.scheduling.hook import HostCalls
 from lightfc_sandbox.values.kinds import UNFINISHED
 from tests.sandbox import test_numpy
 
@@ -667,3 +668,14 @@ def test_a_program_may_have_all_the_time_there_is(way: str) -> None:
     session = sandbox.session()
     session.run("n = 1")
     assert session.variables == {"n": 1}
+
+
+def test_a_program_of_a_session_that_was_checked_before_another_began_is_not_evaluated() -> None:
+    session = Sandbox({}, policy="programs", isolation="process").session()
+    program = session.read("a = 1")
+    _ = program.checked
+    session.run("b = 2")
+    with pytest.raises(RuntimeError, match="has begun since this one was checked: read it anew"):
+        session.start(program, None, HostCalls(1))
+    session.run("c = 3")
+    assert session.variables == {"b": 2, "c": 3}

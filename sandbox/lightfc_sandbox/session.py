@@ -25,12 +25,12 @@ from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.checking.sites import CallHook, CallSite, Path
 from lightfc_sandbox.errors import RAISED, Stop
+from lightfc_sandbox.evaluation.rest import RestingScheduler
 from lightfc_sandbox.evaluation.runs import run_here, start, translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.hook import HostCalls
-from lightfc_sandbox.evaluation.rest import RestingScheduler
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Context
 from lightfc_sandbox.spans import Span, span_at

@@ -71,7 +71,7 @@ class Acting:
         return replace(self, handed=True)
 
 
-def _acts(function: Any, every: bool) -> bool:  # noqa: FBT001 - it is mapped
+def _acts(function: Any, every: bool) -> bool:
     return isinstance(function, HostFunction) and (every or function.order in IN_TURN)
 
 

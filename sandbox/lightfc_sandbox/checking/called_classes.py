@@ -115,6 +115,6 @@ def written_enum(c: Checker, node: ast.Assign) -> ast.ClassDef | None:
     is_one = type(found) is Builtin and found.name in ENUMS and len(call.args) == 2 and len(node.targets) == 1
     if not is_one or type(target) is not ast.Name or target.id in c.scope.elsewhere:
         return None
-    from lightfc_sandbox.checking.data_classes import class_of_names  # which few texts need
+    from lightfc_sandbox.checking.enumerations import class_of_names  # which few texts need
 
     return class_of_names(call, target.id, found.name)

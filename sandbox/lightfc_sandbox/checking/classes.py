@@ -249,7 +249,8 @@ def _enum_above(c: Checker, node: ast.ClassDef) -> str:
 
 def _enum(c: Checker, node: ast.ClassDef, kind: str, above: list[ir.Node]) -> ir.Node:
     """An enum, whose members are made when the class is there."""
-    from lightfc_sandbox.checking.data_classes import of_enum, place_in  # which few texts need
+    from lightfc_sandbox.checking.data_classes import place_in
+    from lightfc_sandbox.checking.enumerations import of_enum  # which few texts need
     from lightfc_sandbox.stdlib.enumerations import make_members
 
     c.special = True

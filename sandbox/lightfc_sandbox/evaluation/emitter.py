@@ -131,7 +131,7 @@ class Emitter:
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
         kind = type(node)
-        repeats = kind in REPEATING or (self.twice and kind is ir.BuiltinCall and _consumes(node))
+        repeats = self._repeats(node)
         if not self.hot and not COMPILED and not repeats and not self.places:
             return self.table[kind](self, node)
         self.inside += 1
@@ -142,6 +142,10 @@ class Emitter:
         if self.places and node.mask & TEXT:
             return placed(closure, self.checker.inner_site(node.node))
         return closure
+
+    def _repeats(self, node: ir.Node) -> bool:
+        """Whether a node evaluates parts of it any number of times."""
+        return type(node) in REPEATING or (self.twice and _consumes(node))
 
     def _emit_again(self, node: ir.Node, *, repeats: bool) -> Closure:
         """The closure of a node that may be evaluated more than once."""
@@ -192,7 +196,7 @@ class Emitter:
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
-        if self.hot or COMPILED or self.places:
+        if self.hot or COMPILED or self.places or self.twice:
             return [self.emit(node) for node in nodes]
         table = self.table
         return [table[type(n)](self, n) if type(n) not in REPEATING else self.emit(n) for n in nodes]

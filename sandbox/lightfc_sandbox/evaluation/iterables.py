@@ -435,6 +435,7 @@ def inside(run: Run, value: Any) -> Sequence[Any] | None:
 
 
 def parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
+    """What a value of a type leads to, atoms included."""
     parts = _PARTS.get(kind)
     if parts is not None:
         return parts(value)

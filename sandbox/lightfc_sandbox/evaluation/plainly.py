@@ -5,7 +5,7 @@ That holds while the text holds no future, and beside calls in flight too, if wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
@@ -65,7 +65,7 @@ _FIRST_DUE = 64
 
 
 def is_due(turn: int) -> bool:
-    """Whether it is looked at this turn of a loop if all that follow can be evaluated plainly: whenever it has doubled."""
+    """Whether a loop looks, at this turn, if it can go on plainly: whenever the turns have doubled."""
     return turn >= _FIRST_DUE and not turn & (turn - 1)
 
 
@@ -88,6 +88,7 @@ class GoingOn:
         )
 
     def __call__(self, f: list[Any], *args: Any) -> Any:
+        """Go on; `args`: what the plain loop takes beside the frame."""
         run = f[0]
         state = run.state
         run.state, run.aside = None, state
@@ -126,19 +127,27 @@ def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also:
     changing = _of_context(run) if state.effects else seen  # what calls in flight may yet change
     while todo:
         each = todo.pop()
-        kind = type(each)
-        if kind in ATOMS or id(each) in seen:
+        if type(each) in ATOMS or id(each) in seen:
             continue
-        if kind is Pending or id(each) in changing or (kind in run.host_types and state.effects):
-            return -1
-        parts = () if is_array(each) else inside(run, each)
-        if parts is None or not (parts or kind in EMPTY or is_array(each)):
+        parts = None if id(each) in changing else _parts_of(run, state, each)
+        if parts is None:
             return -1
         seen.add(id(each))
         todo += parts
-        count += (len(each) if kind in HOLDERS else len(parts)) + 1
+        count += (len(each) if type(each) in HOLDERS else len(parts)) + 1
     run.charge_steps(count // _PARTS_A_STEP)
     return count
+
+
+def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
+    """What a value leads to; None where it is a future or may give one, or a call in flight may change it."""
+    kind = type(value)
+    if kind is Pending or (kind in run.host_types and state.effects):
+        return None
+    if is_array(value):
+        return ()
+    parts = inside(run, value)
+    return parts if parts or kind in EMPTY else None
 
 
 def _of_context(run: Run) -> set[int]:

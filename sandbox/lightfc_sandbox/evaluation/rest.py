@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from types import FrameType
 from typing import Any
 
 from greenlet import getcurrent
@@ -17,7 +18,6 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, settled_value
 from lightfc_sandbox.evaluation.iterables import parts_inside
-from lightfc_sandbox.scheduling.fibers import FIRST_LOOK
 from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
@@ -53,19 +53,11 @@ class RestingScheduler(Scheduler):
 def _put_values(state: Scheduler) -> int:
     """Put values in the place of the futures that the text holds; gives how many parts of values it has looked at."""
     run, seen, done, count = state.run, dict[int, Any](), dict[int, Any](), 0
-    frames, todo = [*_frames(run)], list[Any]()
+    todo: list[Any] = []
     try:
-        while frames or todo:
-            if frames:
-                frame = frames.pop()
-                if id(frame) in seen:
-                    continue
-                seen[id(frame)] = frame
-                for slot in range(HEADER, len(frame)):
-                    if type(frame[slot]) not in ATOMS:
-                        frame[slot] = value = settled_value(state, frame[slot], done)
-                        todo.append(value)
-                continue
+        for frame in _frames(run):
+            _put_in_frame(state, frame, todo, done)
+        while todo:
             value = todo.pop()
             if id(value) in seen:
                 continue
@@ -74,18 +66,29 @@ def _put_values(state: Scheduler) -> int:
             if kind in HOLDERS:
                 settled_value(state, value, done)
             elif kind is TextFunction and value.around is not None:
-                frames.append(value.around)
+                _put_in_frame(state, value.around, todo, done)
             parts = [*parts_inside(run, kind, value)]
-            count += len(parts)
+            count += len(parts) + 1
             todo += [each for each in parts if type(each) not in ATOMS]
     except Failure:
         pass  # it is told where it is asked for
-    return count + len(seen)
+    return count
+
+
+def _put_in_frame(state: Scheduler, frame: list[Any], todo: list[Any], done: dict[int, Any]) -> None:
+    if id(frame) in done:
+        return
+    done[id(frame)] = frame, frame
+    for slot in range(HEADER, len(frame)):
+        if type(frame[slot]) not in ATOMS:
+            frame[slot] = value = settled_value(state, frame[slot], done)
+            todo.append(value)
 
 
 def _frames(run: Run) -> Iterator[list[Any]]:
     """The variables of the functions that are being called here, and of those that wait for what goes on here."""
-    fiber, frame = getcurrent(), sys._getframe()
+    fiber: Any = getcurrent()
+    frame: FrameType | None = sys._getframe()
     while True:
         while frame is not None:
             code = frame.f_code
@@ -93,7 +96,7 @@ def _frames(run: Run) -> Iterator[list[Any]]:
                 found = frame.f_locals.get("f")
                 if type(found) is list and found and found[0] is run:
                     yield found
-            frame = frame.f_back  # type: ignore[assignment]
+            frame = frame.f_back
         fiber = fiber.parent
         if fiber is None:
             return

@@ -77,7 +77,8 @@ def must_guard(e: Emitter, scope: Scope, slot: int, *, tried: bool) -> tuple[boo
 
 def left_in(frame: list[Any], slot: int, over: Pending, *, stamp: Any, chain: Any = None, unsure: bool) -> Pending:
     """What a variable holds when what may assign it is at its end; `unsure`: that may be nothing."""
-    left = frame[0].state.hold(Pending())
+    left = Pending()
+    frame[0].state.hold(left)
     left.stamp, left.chain, left.unsure = stamp, chain, unsure
 
     def on_end() -> None:

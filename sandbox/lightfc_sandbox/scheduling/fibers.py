@@ -116,6 +116,13 @@ def _outcome(job: list[Any]) -> tuple[Any, Failure | None]:
         return None, completed(as_failure(raised), context.chain, getattr(raised, "stamp", None) or context.here)
 
 
+def _value_told(told: tuple[Any, Failure | None]) -> Any:
+    value, error = told
+    if error is not None:
+        raise error
+    return value
+
+
 class Fibers:
     """The fibers of a run, and the futures that it has begun.
 
@@ -322,11 +329,9 @@ class Fibers:
         context.part = parent.part or part
         depth, most, place = run.depth, run.most_depth, run.place
         if self._is_full():
-            value, error = _outcome([work, argument, context])
+            told: Any = _outcome([work, argument, context])
             self.here, run.depth, run.place = parent, depth, place
-            if error is not None:
-                raise error
-            return value, context.left(reach)
+            return _value_told(told), context.left(reach)
         fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
@@ -335,10 +340,7 @@ class Fibers:
         told = fiber.switch([work, argument, context])
         self.here, self.fiber, run.depth, run.most_depth, run.place = parent, outer, depth, most, place
         if told is not _SUSPENDED:
-            value, error = told
-            if error is not None:
-                raise error
-            return value, context.left(reach)
+            return _value_told(told), context.left(reach)
         if handling is not None or run.handling:
             run.handling[:] = handling or ()
         result, over = fiber.result, fiber.over

@@ -191,12 +191,12 @@ class Pending:
             self._waiting = [callback]
 
 
-def settle_held(run: Run, held: list[Pending], value: Any) -> None:
+def settle_held(run: Run | None, held: list[Pending], value: Any) -> None:
     """Settle the future that a hook alone holds, which is taken from it, and let go on what waits for it after that.
 
     So nothing that was called to settle it holds it while the evaluation goes on (`Fibers.forget_gone`).
     """
-    state = run.state
+    state = None if run is None else run.state
     if state is None or state.pumping:
         held.pop().settle(value)
         return

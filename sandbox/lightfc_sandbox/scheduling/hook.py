@@ -111,9 +111,7 @@ class HostCalls:
             return
         if self.waiting:
             self._await(*self.waiting.popleft())
-        run = self.run
-        assert run is not None  # noqa: S101 - it has not been closed
-        settle_held(run, held, task.result() if error is None else Pending.failed(Failure(error, site.node)))
+        settle_held(self.run, held, task.result() if error is None else Pending.failed(Failure(error, site.node)))
 
     def skip(self, site: Any, path: Any, target: Any, cause: Failure) -> Pending:
         """See `CallHook.skip`."""

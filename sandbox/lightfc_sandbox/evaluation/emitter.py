@@ -126,7 +126,7 @@ class Emitter:
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context and not checker.special
         self.places = checker.special
-        self.twice = not checker.yielded
+        self.twice = not (checker.defers if checker.continues else checker.yielded)
 
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
@@ -161,7 +161,7 @@ class Emitter:
         """Whether a part may call a function of the host; `at` is its node in the text."""
         mask = node.mask | self.missing if node.mask & MAY_MAKE else node.mask
         if mask & HOST or self.careful:
-            return bool(mask & (CALLS | GOES))
+            return bool(mask & CALLS)
         reaching = self.reaching
         if reaching is None or not mask & (TEXT | CALLBACK | GOES | DRAWS):
             return False  # no variable of the text may be a function
@@ -172,7 +172,11 @@ class Emitter:
 
         What calls no function of the host makes no future, so where there was none before nothing in it can overlap.
         """
-        if not self.twice or (node.mask & HOLDS and not _consumes(node)) or self.reaches(node, at):
+        if self.careful:
+            may_wait = bool(self.may_do(node.mask) & (CALLS | HOLDS))
+        else:
+            may_wait = bool(node.mask & HOLDS and not _consumes(node)) or self.reaches(node, at)
+        if not self.twice or may_wait:
             return emit(self, node)
         self.calling = self.twice = False
         self.truth = truth
@@ -180,11 +184,12 @@ class Emitter:
         self.calling, self.truth, self.inside_either = True, truth_touched, True
         overlapping = emit(self, node)
         self.twice, self.inside_either = True, False
-        return either(plain, overlapping, Known(self.scope, [node]), changes=self._changes(node))
+        known = None if self.careful else Known(self.scope, [node])
+        return either(plain, overlapping, known, changes=self._changes(node))
 
     def going_on(self, node: ir.Node, emit: Cover) -> GoingOn | None:
         """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
-        if not self.inside_either:
+        if not self.inside_either or self.careful:
             return None
         self.calling, self.truth, self.inside_either = False, truth, False
         plain = emit(self, node)

@@ -25,15 +25,17 @@ _PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
 
 
-def either(plain: Closure, overlapping: Closure, known: Known, *, changes: bool) -> Closure:
+def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes: bool) -> Closure:
     """`plain` where it can meet no future.
 
     Args:
         plain: What is evaluated where each call is made on the spot.
         overlapping: The same where calls may overlap.
-        known: The variables that it names.
+        known: The variables that it names; None where nobody knows what others may do that it calls or goes through.
         changes: It may change a value.
     """
+    if known is None:
+        return lambda f: overlapping(f) if (state := f[0].state) is not None and state.lazy else plain(f)
     passes = 0  # how often it is not asked, since looking has taken longer than what was done
 
     def evaluate(f: list[Any]) -> Any:

@@ -34,7 +34,7 @@ from lightfc.engine.scheduler import Call, CallQueue, reason_between
 from lightfc.engine.streams import progress_callback
 from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_spec import PLAIN, Executor, ToolSpec, is_awaitable
-from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source
+from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, settle_held
 from lightfc_sandbox.scheduling import event_loops
 
 _log = logging.getLogger(__name__)
@@ -408,9 +408,12 @@ class Execution(CallRecords):
         if counted:
             self.turn_s = perf_counter()
         before, self.ending = self.ending, (call.tool, call.record)
+        held = [] if pending is None else [pending]
+        del pending
+        call.pending = None
         try:
-            if pending is not None:
-                pending.settle(outcome)
+            if held:
+                settle_held(self.run, held, outcome)
             if self.queue.waiting:
                 self._admit()
         except BaseException as error:

@@ -13,7 +13,7 @@ from lightfc_sandbox.evaluation.runs import translate
 from lightfc_sandbox.interpreter import Interpreter
 from lightfc_sandbox.parsing.parse import parse, tree_of
 from lightfc_sandbox.parsing.source import Source
-from lightfc_sandbox.scheduling.futures import Failure, Pending
+from lightfc_sandbox.scheduling.futures import Failure, Pending, settle_held
 from lightfc_sandbox.scheduling.hook import in_event_loop
 from lightfc_sandbox.spans import caret
 from lightfc_sandbox.stdlib.attributes import member_at
@@ -27,5 +27,5 @@ __all__ = [
     "CallHook", "CallSite", "Carrier", "Failure", "HostFunction", "HostType", "Interpreter", "Order", "Path",
     "Pending", "Run", "Source", "caret", "check_name", "compares_by_identity", "dotted_name", "held_by",
     "in_event_loop", "is_function", "is_plain_attribute", "member_at", "message_of", "name_of_class", "nearest",
-    "parse", "refuse_options", "rendered", "translate", "tree_of",
+    "parse", "refuse_options", "rendered", "settle_held", "translate", "tree_of",
 ]  # fmt: skip

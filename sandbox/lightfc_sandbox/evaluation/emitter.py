@@ -197,7 +197,7 @@ class Emitter:
         return GoingOn(plain, Known(self.scope, [node]), changes=self._changes(node))
 
     def _changes(self, node: ir.Node) -> bool:
-        return bool(self.may_do(node.mask) & (WRITES | DRAWS))
+        return bool(self.may_do(node.mask) & WRITES)  # a shared iterator is nothing that is evaluated plainly
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""

@@ -65,6 +65,7 @@ class Conversation:
     reading: asyncio.Task[None] | None = None
     sent = answered = 0
     over = stopping = False
+    pumping = True  # nothing goes on here by what is settled
     silent = True
     # What `Run.end` asks of the state of a run.
     ended = False

@@ -60,6 +60,13 @@ The value is that of evaluation from left to right, for every order in which cal
     (`values.awaitables`): it is evaluated as in a `try` of its own, and the failure is its value. So it has ended well
     for all the rules above. What awaits it has a future at its own place, which fails there. Where the text asks for
     an awaitable, such calls are beside one another: undeclared ones in them wait for none of the others by rule 7.
+15. *Plainly.* What calls no function of the host can make no future. So it is evaluated as where each call is made on
+    the spot, if nothing that it names leads to a future or an iterator, and no part that is suspended before it may
+    change what it reads, or read what it changes (`evaluation.plainly`); in a `try` it is not, as it may have to be
+    taken back. A loop that had to begin otherwise looks again whenever its turns have doubled.
+16. *Rest.* Where all that was begun has ended well and no future is left, the text holds values alone again
+    (`evaluation.rest`). Calls do not end while the text is being evaluated, as both have one thread: so what takes
+    long beside calls in flight waits for them, as a whole, and goes on faster.
 
 `places` has stamps, contexts and `try`; `fibers` what suspends and goes on; `siblings` parts beside one another;
 `order` who waits for whom.

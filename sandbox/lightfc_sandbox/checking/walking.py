@@ -1,6 +1,7 @@
 """All nodes of the IR of a part of a text."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from lightfc_sandbox.checking import ir
@@ -20,13 +21,19 @@ def below(node: ir.Node, *, functions: bool = True) -> Iterator[ir.Node]:
             todo += (*each.parameters.defaults, *each.parameters.keyword_defaults.values())
             if not functions:
                 continue
-        for name in getattr(type(each), "__slots__", ()):
+        for name in _slots(type(each)):
             value = getattr(each, name, None)
             if isinstance(value, _HOLDING):
                 todo.append(value)
             elif isinstance(value, list | tuple):
                 for part in value:
                     todo += part if isinstance(part, tuple) else (part,)
+
+
+@cache
+def _slots(kind: type) -> tuple[str, ...]:
+    """The attributes of a class, with those that it has from others."""
+    return tuple(name for each in kind.__mro__ for name in getattr(each, "__slots__", ()))
 
 
 _HOLDING = (ir.Node, ir.Arguments, ir.Loop, ir.Except)

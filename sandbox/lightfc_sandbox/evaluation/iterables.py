@@ -29,7 +29,6 @@ from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.assignment import derived
-from lightfc_sandbox.values.copying import adopt_if_changing
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -274,7 +273,9 @@ def _value(run: Run, frame: list[Any], hops: int, slot: int, name: str) -> Any:
 
 
 def _context_value(run: Run, name: str) -> Any:
-    return adopt_if_changing(run, run.variables[name]) if name in run.variables else None
+    """A value of the context, as the text has it if it has read it: who looks takes none before its turn."""
+    value = run.variables.get(name)
+    return value if run.adopted is None else run.adopted.get(id(value), (value, value))[1]
 
 
 class GoneThrough:

@@ -53,12 +53,11 @@ def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes
             if looked < 0:
                 return overlapping(f)
         before = run.steps_left
-        run.state, run.aside = None, state
         try:
-            return plain(f)
+            return _plainly(run, state, plain, f)
         finally:
-            run.state = state
-            passes = looked // (_PARTS_A_STEP * (before - run.steps_left + 1))
+            if looked:
+                passes = looked // (_PARTS_A_STEP * max(before - run.steps_left, 1))
 
     return evaluate
 
@@ -92,12 +91,25 @@ class GoingOn:
     def __call__(self, f: list[Any], *args: Any) -> Any:
         """Go on; `args`: what the plain loop takes beside the frame."""
         run = f[0]
-        state = run.state
-        run.state, run.aside = None, state
-        try:
-            return self._plain(f, *args)
-        finally:
-            run.state = state
+        return _plainly(run, run.state, self._plain, f, *args)
+
+
+def _plainly(run: Run, state: Scheduler, plain: Callable[..., Any], f: list[Any], *args: Any) -> Any:
+    """Evaluate without what orders calls; what an expression statement gives is said at its place."""
+    value = run.value
+    run.state, run.aside, run.value = None, state, _NOTHING
+    try:
+        return plain(f, *args)
+    finally:
+        said, run.state, run.value = run.value, state, value
+        if said is not _NOTHING:
+            if state.lazy:
+                state.say_last(said)
+            else:
+                run.value = said
+
+
+_NOTHING: Any = object()
 
 
 def _stands_behind(state: Scheduler, *, changes: bool) -> bool:

@@ -1,0 +1,128 @@
+"""What calls no function of the host is evaluated plainly where it can meet no future: it comes to the same."""
+
+import asyncio
+import gc
+from typing import Any
+
+import pytest
+
+from lightfc_sandbox import Policy, Sandbox
+from lightfc_sandbox.evaluation import plainly, rest
+from lightfc_sandbox.scheduling import fibers
+from lightfc_sandbox.scheduling.futures import Pending
+from tests.sandbox.scheduling.orders import difference
+from tests.sandbox.scheduling.programs import PROFILES, program
+from tests.sandbox.scheduling.search import orders_of
+
+BEGINNINGS = [
+    "t = rd(1)\nb = t + 1",
+    "ts = [rd(i) for i in range(3)]\nt = sum(ts)",
+    "t = rd(2)\nif t > 1: t = 5",
+    "t = rf(1)",
+    "xs = [rd(1), 2]\nt = rd(3)\nd = {'k': rd(4)}",
+    "t = rd(1)\ndef seen(): return t\nt2 = seen()",
+    "t = put('k', 1)",
+    "try: t = rf(1)\nexcept ValueError: t = 0",
+    "class Box:\n    def __init__(self): self.held = rd(5)\nbox = Box()\nt = rd(1)",
+]  # fmt: skip
+
+WORK = [
+    "n = 0\nfor i in range(200):\n    n += i * 7 % 13\n",
+    "n = i = 0\nwhile i < 200:\n    n += i % 3\n    i += 1\n",
+    "o = []\nfor i in range(150):\n    o.append(i)\n    if i > 140: break\nelse: o = 0\nn = len(o), o[-1]\n",
+    "def f(a, b): return a * b + len(str(a))\nn = 0\nfor i in range(150): n += f(i, n % 5)\n",
+    "def fib(k): return k if k < 2 else fib(k - 1) + fib(k - 2)\nn = fib(9)\n",
+    "n = sum(i * i for i in range(100) if i % 3)\n",
+    "n = 0\nfor i in range(150):\n    n += t if i == 120 else i\n",
+    "n = []\nfor i in range(150):\n    if i % 50 == 0: print(i, t)\n    n.append(i if i < 100 else t)\n",
+    "c = {}\nfor w in ('a b a ' * 40).split(): c[w] = c.get(w, 0) + 1\nn = sorted(c.items(), key=lambda p: -p[1])\n",
+    "class P:\n    def __init__(s, x): s.x = x\n    def add(s, o): return P(s.x + o.x)\n"  # noqa: ISC004
+    "p = P(0)\nfor i in range(100): p = p.add(P(i))\nn = p.x\n",
+    "class L(list): pass\nl = L([3, 1, t, 2])\nl.sort()\nn = [*l]\nfor i in range(90): l.append(i)\nm = len(l)\n",
+    "g = (i for i in range(130))\nn = 0\nfor i in g:\n    n += i\n    if i > 100: n += next(g, 0)\n",
+    "n = 0\nfor i in range(100):\n    try: n += 1 // (i % 7)\n    except ZeroDivisionError: n -= 1\n",
+    "def work(k):\n    if k: raise KeyError(k)\n    return 1\nn = 0\nfor i in range(100): n += work(i // 99)\n",
+    "n = [[x for x in range(i)] for i in range(20)]\nm = [len(x) for x in n]\n",
+]  # fmt: skip
+
+ENDS = ["(n, t)", "n", "print(n)\nt", "n2 = rd(len(str(n)))\n(n, n2, t)"]
+
+
+@pytest.fixture(name="at_once")
+def looks_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is looked at each step whether the evaluation can be plain again, and soon waited for that."""
+    monkeypatch.setattr(fibers, "FIRST_LOOK", 0)
+    monkeypatch.setattr(rest, "_LONG", 3)
+    monkeypatch.setattr(plainly, "_FIRST_DUE", 1)
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("work", WORK)
+def test_it_comes_to_the_same(work: str, when: str, request: pytest.FixtureRequest) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    for at, beginning in enumerate(BEGINNINGS):
+        if (at + WORK.index(work)) % 3:
+            continue  # each kind of work after three of them
+        text = f"{beginning}\n{work}{ENDS[at % len(ENDS)]}"
+        assert difference(text, orders_of(at)) is None, text
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.usefixtures("at_once")
+def test_random_programs_come_to_the_same(profile: str) -> None:
+    for seed in range(2):
+        text = program(seed, profile)
+        assert difference(text, orders_of(seed)) is None, text
+
+
+def _futures_in(values: list[Any]) -> bool:
+    """Whether values lead to a future, by what the garbage collector knows of them."""
+    todo, seen = [*values], set()
+    while todo:
+        each = todo.pop()
+        if type(each) is Pending:
+            return True
+        if id(each) not in seen and type(each) in {list, tuple, dict, set}:
+            seen.add(id(each))
+            todo += gc.get_referents(each)
+    return False
+
+
+@pytest.mark.parametrize("beginning", [each for each in BEGINNINGS if "rf(" not in each and "put(" not in each])
+def test_no_variable_holds_a_future_at_rest(beginning: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing looks for futures then, so one that was left would be taken for a value."""
+    found: list[bool] = []
+    look = rest.RestingScheduler.rest
+
+    def looked(self: rest.RestingScheduler) -> None:
+        look(self)
+        if not self.lazy:
+            found.append(any(_futures_in(frame[3:]) for frame in rest._frames(self.run)))
+
+    async def rd(value: int) -> int:
+        await asyncio.sleep(0)
+        return value
+
+    monkeypatch.setattr(rest.RestingScheduler, "rest", looked)
+    monkeypatch.setattr(rest, "_LONG", 20)
+    work = "".join(f"a{at} = [{at}, {at}]\nb{at} = a{at} + [t if {at} < 5 else 0]\n" for at in range(60))
+    sandbox = Sandbox({"rd": rd}, policy=Policy.PROGRAMS)
+    text = f"{beginning}\n{work}b3[2] == b4[2], b59"
+    assert asyncio.run(sandbox.arun(text)) == (True, [59, 59, 0])
+    assert found, "the evaluation has come to rest"
+    assert not any(found)
+
+
+def test_what_a_call_in_flight_changes_is_not_read_before() -> None:
+    """Where a call that nobody has declared may change what the host has given, a loop over that waits for it."""
+    held = [1, 2, 3]
+
+    async def grow(count: int) -> int:
+        await asyncio.sleep(0)
+        held.extend(range(count))
+        return count
+
+    text = "t = grow(2)\nn = 0\nfor each in held: n += each\n(n, t)"
+    sandbox = Sandbox({"grow": grow, "held": held}, policy=Policy.PROGRAMS, order_of=lambda _: "effect")
+    assert asyncio.run(sandbox.arun(text)) == (7, 2)

@@ -408,12 +408,10 @@ class Execution(CallRecords):
         if counted:
             self.turn_s = perf_counter()
         before, self.ending = self.ending, (call.tool, call.record)
-        held = [] if pending is None else [pending]
-        del pending
-        call.pending = None
+        held = [pending]
+        pending = call.pending = None
         try:
-            if held:
-                settle_held(self.run, held, outcome)
+            settle_held(self.run, held, outcome)
             if self.queue.waiting:
                 self._admit()
         except BaseException as error:

@@ -21,7 +21,8 @@ def below(node: ir.Node, *, functions: bool = True) -> Iterator[ir.Node]:
             todo += (*each.parameters.defaults, *each.parameters.keyword_defaults.values())
             if not functions:
                 continue
-        for name in _slots(type(each)):
+        kind: Any = type(each)
+        for name in _slots(kind):
             value = getattr(each, name, None)
             if isinstance(value, _HOLDING):
                 todo.append(value)

@@ -191,21 +191,29 @@ class Pending:
             self._waiting = [callback]
 
 
-def settle_held(run: Run | None, held: list[Pending], value: Any) -> None:
+def settle_held(run: Run | None, held: list[Pending | None], value: Any) -> None:
     """Settle the future that a hook alone holds, which is taken from it, and let go on what waits for it after that.
 
     So nothing that was called to settle it holds it while the evaluation goes on (`Fibers.forget_gone`).
     """
+    if held[0] is None:
+        return
     state = None if run is None else run.state
     if state is None or state.pumping:
-        held.pop().settle(value)
+        _settle_first(held, value)
         return
     state.pumping = True
     try:
-        held.pop().settle(value)
+        _settle_first(held, value)
     finally:
         state.pumping = False
     state.pump()
+
+
+def _settle_first(held: list[Pending | None], value: Any) -> None:
+    future = held.pop()
+    assert future is not None  # noqa: S101 - or nothing is settled
+    future.settle(value)
 
 
 def _notify(waiting: list[Callable[[], None]]) -> None:

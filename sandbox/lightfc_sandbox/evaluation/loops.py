@@ -31,9 +31,11 @@ if TYPE_CHECKING:
 def while_(e: Emitter, n: ir.While) -> Closure:
     """`while`."""
     e.hot += 1
+    going_on = e.going_on(n, e.cover)
+    around, e.inside_either = e.inside_either, False  # a loop in this one goes on as it does
     test, e.turn = e.emit(n.test), n.body
     body, orelse, truth = e.emit(n.body), e.emit(n.orelse), e.truth
-    going_on = e.going_on(n, e.cover)
+    e.inside_either = around
     e.hot -= 1
     paths = e.calling and bool(e.may_do(n.mask) & CALLS)
     ends = type(n.test) is not ir.Const  # `while True` may go on until something fails
@@ -72,9 +74,11 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     iterable, assign = e.emit(n.iterable), target(e, n.target, tried=n.tried)
     e.hot += 1
     spreads = e.calling and _spreads(e, n)
+    going_on = e.going_on(n, _turns)
+    around, e.inside_either = e.inside_either, False  # a loop in this one goes on as it does
     e.turn = None if spreads else n.body
     body, orelse = e.emit(n.body), e.emit(n.orelse)
-    going_on = e.going_on(n, _turns)
+    e.inside_either = around
     e.hot -= 1
     plain = _for_all(n.node, iterable, assign, body, orelse)
     if not e.calling or not e.may_do(n.body.mask) & (CALLS | TOUCH):

@@ -36,5 +36,5 @@ out = manager.execute(PLAN)
 print(out.output)
 print(out.printed)
 
-for program in ["import shutil\nshutil.rmtree('trip_data')", "while True: pass", "class Trip(tuple): pass"]:
+for program in ["import os\nos.remove('trip_data')", "while True: pass", "class Trip(tuple): pass"]:
     print(manager.execute(program).error.message)

@@ -42,7 +42,7 @@ CODES: Mapping[str, tuple[str, str]] = {
     "attribute-assignment": ("Attributes cannot be assigned.", "rows.total = 3"),
     "forbidden-argument": ("A listed function does not take this argument from a program.", "getattr(*rows)"),
     "duplicate-argument": ("A keyword stands twice in one call, or a parameter in one function.", "dict(a=1, a=2)"),
-    "import": ("The module or its member is not listed.", "import shutil"),
+    "import": ("The module or its member is not listed.", "import os"),
     "rebind": ("A function of the context, or a loop variable inside its loop, is assigned.", "add = 3"),
     "wrong-argument": ("A call of a tool or class can never be right.", "add(1, b='two')"),
     "limit": ("The program is longer or deeper than its `Limits`.", "-" * 150 + "1"),

@@ -108,7 +108,7 @@ def test_a_new_node_type_is_refused() -> None:
 
 
 REFUSED = {
-    "yield": "(yield 1)", "yield-from": "(yield from xs)", "assignment": "x = 1", "import": "import shutil",
+    "yield": "(yield 1)", "yield-from": "(yield from xs)", "assignment": "x = 1", "import": "import os",
     "def": "def f(): 1",
     "class": "class A: pass", "del": "del x", "two-statements": "1; 2", "return": "return 1", "for": "for i in x: i",
     "while": "while 1: 1", "with": "with x: 1", "try": "try: 1\nexcept: 2", "lambda-yield": "lambda: (yield)",
@@ -186,13 +186,13 @@ def test_a_program_is_refused_by_the_name_of_what_it_holds(text: str, what: str)
         ("x = 1\nx.y += 1", "attribute-assignment"),
         ("for x.y in [1]: pass", "attribute-assignment"),
         ("x = 1\ndel x.y", "forbidden-node"),
-        ("import shutil", "import"),
+        ("import os", "import"),
         ("for x in []:\n    try: f()\n    except* ValueError: continue", "syntax"),
         ("def f():\n    try: f()\n    except* ValueError:\n        while 1: return 1", "syntax"),
         ("while 1:\n    try: f()\n    except* (ValueError, TypeError) as e:\n        if e: break", "syntax"),
         ("getattr(*[1, 'real'])", "forbidden-argument"),
-        ("from os.path import exists", "import"),
-        ("from os import environ", "import"),
+        ("import os.path", "import"),
+        ("from os import path", "import"),
         ("from numpy import *", "import"),
         ("from math import nothing", "import"),
         ("from . import math", "import"),

@@ -472,14 +472,14 @@ def test_an_open_type_takes_what_only_its_objects_have_and_refuses_what_is_no_ty
 
 
 FOLLOWERS = {
-    "import shutil\nshutil.copy('a')": ["import"],
+    "import os\nos.system('ls')": ["import"],
     "import requests\nr = requests.get('x')\nr.json()['a'].b": ["import"],
     "from socket import path\npath.join('a').foo": ["import"],
     "unknown.head().tail().a": ["unknown-name"],
     "x = unknown.foo\ny = x\ny.bar": ["unknown-name"],
     "for i in unknown: i.foo": ["unknown-name"],
     "[i.foo for i in unknown]": ["unknown-name"],
-    "def f(): return shutil.path\nimport shutil\nf().foo": ["import", "unknown-attribute"],
+    "def f(): return os.path\nimport os\nf().foo": ["import", "unknown-attribute"],
     "def f(): return A().foo\n@other\nclass A: pass\nA.bar": ["unknown-name"],
     "xs = [unknown]\nfor x in xs: x.foo": ["unknown-name"],
     "(y := unknown).foo\ny['a'].bar(y)": ["unknown-name"],

@@ -681,27 +681,6 @@ with ThreadPoolExecutor(1) as pool:
         got.append('failed')
 [m, xs.data, equal, got, seen[:2]]
 
-# paths
-import os
-import os.path as osp
-from os import path, sep
-from pathlib import Path, PurePath, PurePosixPath
-texts = ['/a/b.tar.gz', 'a.b/c', '.bashrc', 'a/..x', 'x.', '...', '', '/', '//a//b/', 'README', 'a/./b/../c', '..', '../../x', '/..']
-told = [[f(t) for t in texts] for f in (os.path.splitext, osp.basename, path.dirname, osp.split, os.path.isabs, os.path.normpath)]
-class Said:
-    def __fspath__(self): return 'q/r.txt'
-told += [osp.join('a', Said()), os.fspath(Said()), osp.splitext(Said())]
-told += [osp.join(*each) for each in (['a', 'b'], ['a/', 'b'], ['a', '/b'], ['', 'b'], ['a', ''])]
-told += [path.commonprefix(each) for each in ([], ['abc', 'abd'], ['a', 'ab'], ['x'])]
-ps = [Path(t) for t in texts]
-told += [[str(p), repr(p), p.name, p.suffix, p.stem, p.suffixes, p.parts, str(p.parent), [*map(str, p.parents)], p.anchor, p.is_absolute(), p.as_posix()] for p in ps if not str(p).startswith('//')]
-p = Path('/data', same('x'), 'y.csv')
-told += [str(p / 'z'), str('q' / p), str('q' / PurePath('r')), repr(p.with_suffix('.md')), p.with_suffix('').name, p.with_name('n').name, p.with_stem('m').name, str(p.relative_to('/data')), p.is_relative_to('/data/x'), {p: 1}[Path('/data/x/y.csv')] if same(1) else 0, p < Path('/e'), sorted([Path('b'), Path('a')])[0].name, os.fspath(p), osp.join(p, 'w'), f'{p}', PurePosixPath('a') == PurePath('a'), p == str(p), sep]
-for wrong in (lambda: p.with_suffix('x'), lambda: p.with_name('a/b'), lambda: Path('/').with_name('a'), lambda: p.relative_to('/q'), lambda: osp.join('a', 1), lambda: Path(1), lambda: p / 1):
-    try: told.append(wrong())
-    except (ValueError, TypeError) as e: told.append(type(e).__name__)
-told
-
 # threads and what they hold
 import threading
 from threading import Thread, Lock

@@ -27,7 +27,7 @@ from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
 from lightfc_sandbox.stdlib.modules.tasks import FAILURES, TASK_GROUP
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
-from lightfc_sandbox.stdlib.special_methods import AS_PATH, HAS_METHOD, marker
+from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
 from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS, STEERING
 from lightfc_sandbox.stdlib.written_groups import GROUPS, names_groups
@@ -39,7 +39,7 @@ _BASES = {_ABC, "typing"}
 
 _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
-    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD, "AS_PATH": AS_PATH,
+    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
     "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
     "MANAGER": MANAGER, "REDIRECT": REDIRECT, "TASK_GROUP": TASK_GROUP, "FAILURES": FAILURES,
     "NotImplemented": NotImplemented,

@@ -12,7 +12,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF
 from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.budget.quick import by_function
-from lightfc_sandbox.effects import CALLBACK, READS
+from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.calling import call_value, deeper
@@ -38,7 +38,7 @@ DRAWN_BY = frozenset({"__aiter__", "__anext__"})
 """Those that what is written in the language calls, as any method: they may be what a decorator makes, too."""
 
 BY_NAME_ALONE = DRAWN_BY | {
-    "__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__missing__", "__fspath__",
+    "__init__", "__post_init__", "__enter__", "__exit__", "__aenter__", "__aexit__", "__missing__",
 }  # fmt: skip
 """Those that a text may name outside of a class, and that no operation calls."""
 
@@ -64,15 +64,6 @@ def _has_method(run: Run, value: Any, name: str, /) -> bool:
 
 HAS_METHOD = Builtin("hasattr", _has_method, effects=READS, cost=FREE)
 """Tells what is written in the language whether the class of an object, which the text makes, has a method."""
-
-
-def _as_path(run: Run, value: Any, /) -> Any:
-    found = type(value)._members.get("__fspath__") if issubclass(type(value), Instance) else None
-    return None if found is None else touch(run, call_special(run, found[1], value))
-
-
-AS_PATH = Builtin("fspath", _as_path, effects=READS | CALLBACK, cost=ITSELF)
-"""Gives what is written in the language the path that an object of the text says it is; None if it says nothing."""
 
 
 class Opened:

@@ -13,7 +13,6 @@ from lightfc_sandbox.stdlib.written_generators import STEERING
 from lightfc_sandbox.stdlib.written_groups import names_groups
 from lightfc_sandbox.stdlib.written_logging import LOGGING
 from lightfc_sandbox.stdlib.written_modules import MODULES
-from lightfc_sandbox.stdlib.written_paths import PATHS
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
 from lightfc_sandbox.stdlib.written_threads import THREADS
 
@@ -460,7 +459,6 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
     "queue": _QUEUES,
     **BYTES,
     **THREADS,
-    **PATHS,
     "functools": {
         "singledispatch": _SINGLEDISPATCH,
         "singledispatchmethod": _SINGLEDISPATCHMETHOD,

@@ -7,17 +7,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import ITSELF, Cost
+from lightfc_sandbox.budget.charging import Cost
 from lightfc_sandbox.budget.costs import ITEM_BYTES, TEXT_LIKE
 from lightfc_sandbox.effects import READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.exception_types import error_type
-from lightfc_sandbox.stdlib.wrapping import functions, listed, take_strings
-from lightfc_sandbox.values.kinds import BYTES, BYTES_TAKEN, type_name
+from lightfc_sandbox.stdlib.wrapping import listed, take_strings
+from lightfc_sandbox.values.kinds import BYTES_TAKEN
 
 _MAX_FORMAT = 1_000  # characters; CPython keeps what it makes of the last formats
-_PART = 1 << 16
-_PACKER_BYTES, _UNPACKER_BYTES = 400_000, 60_000  # what the library makes room for
+_PACKER_BYTES = 400_000  # what the library makes room for
 _FORMAT_BYTES = 32  # what it keeps of each character
 
 
@@ -55,21 +54,6 @@ def _growing(times: int) -> Cost:
     return cost
 
 
-def _decompress(run: Run, data: Any, /) -> bytes:
-    if type(data) not in BYTES:
-        raise TypeError(f"a bytes-like object is required, not {type_name(data)!r}")
-    run.charge_bytes(_UNPACKER_BYTES)
-    real, parts = zlib.decompressobj(), []
-    while not real.eof:
-        run.charge_items(2 * _PART, 1)  # the part, and its place in what is joined
-        run.charge_steps((_PART >> 6) + (len(data) >> 9))  # what is left is copied
-        parts.append(real.decompress(data, _PART))
-        data = real.unconsumed_tail
-        if not data and not real.eof:
-            raise zlib.error("Error -5 while decompressing data: incomplete or truncated stream")
-    return run.checked(b"".join(parts))  # type: ignore[no-any-return]  # what it is given
-
-
 STRUCT: Mapping[str, Any] = {
     **listed(struct, {"pack": _charge_packing, "calcsize": _charge_format}, READS, taken=BYTES_TAKEN),
     **listed(struct, dict.fromkeys(("unpack", "unpack_from"), _charge_unpacking), READS, taken=BYTES_TAKEN),
@@ -88,7 +72,6 @@ def _charge_compressing(run: Run, data: Any = b"", *_: Any, **__: Any) -> None:
 ZLIB: Mapping[str, Any] = {
     **listed(zlib, dict.fromkeys(("crc32", "adler32"), _summing), READS, taken=BYTES_TAKEN),
     **listed(zlib, {"compress": _charge_compressing}, READS, taken=BYTES_TAKEN),
-    **functions("zlib", READS, ITSELF, decompress=_decompress),
     "error": error_type(zlib.error),
 }
 """What `zlib.` offers: all data is given at once."""

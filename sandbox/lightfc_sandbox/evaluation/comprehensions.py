@@ -43,10 +43,6 @@ class Loop:
 
 def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     """A comprehension or generator expression."""
-    return e.lasting(n, _comprehension) if n.kind == "generator" else _comprehension(e, n)  # type: ignore[arg-type]
-
-
-def _comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     first = e.emit(n.loops[0].iterable)
     around, e.scope = e.scope, n.scope
     e.hot += 1

@@ -15,7 +15,6 @@ from lightfc_sandbox.budget.quick import check_stack
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.scope import Names, Scope
-from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import (
     ACTS,
     CALLBACK,
@@ -94,12 +93,11 @@ class Emitter:
         self.turn: ir.Node | None = None  # the body of the loop that was emitted last
         self.acting: Acting | None = None  # which functions of the text may make a call that acts
         self.hands_on = False  # the text hands on what acts, so all of its functions may
-        self.inside_plain = self.inside_either = False  # it is being emitted the first time, or the second
+        self.inside_either = False  # it is being emitted the second time
         self.stops = False  # they may end what calls them back
         self.assigned: Set[str] | None = None  # what attributes of objects they may assign; None for any
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
         self.reaching: Acting | None = None  # which of them may call a function of the host
-        self.consumed: Set[Any] = frozenset()  # generator expressions that are gone through where they stand
         self.careful = True  # nobody knows which do
         self.functions = 0  # what functions of the text may do
         self.missing = 0  # what reading an item may do that is not there
@@ -128,7 +126,6 @@ class Emitter:
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context and not checker.special
         self.places = checker.special
-        self.consumed = {_consumed(each) for each in below(root)} if checker.defers else set()
         self.twice = not (checker.defers if checker.continues else checker.yielded)
 
     def emit(self, node: ir.Node) -> Closure:
@@ -148,7 +145,7 @@ class Emitter:
 
     def _repeats(self, node: ir.Node) -> bool:
         """Whether a node evaluates parts of it any number of times."""
-        return type(node) in REPEATING or (self.twice and _consumed(node) is not None)
+        return type(node) in REPEATING or (self.twice and _consumes(node))
 
     def _emit_again(self, node: ir.Node, *, repeats: bool) -> Closure:
         """The closure of a node that may be evaluated more than once."""
@@ -175,13 +172,16 @@ class Emitter:
 
         What calls no function of the host makes no future, so where there was none before nothing in it can overlap.
         """
-        may_wait = bool(self.may_do(node.mask) & (CALLS | HOLDS)) if self.careful else self.reaches(node, at)
+        if self.careful:
+            may_wait = bool(self.may_do(node.mask) & (CALLS | HOLDS))
+        else:
+            may_wait = bool(node.mask & HOLDS and not _consumes(node)) or self.reaches(node, at)
         if not self.twice or may_wait:
             return emit(self, node)
         self.calling = self.twice = False
-        self.truth, self.inside_plain = truth, not self.careful
+        self.truth = truth
         plain = emit(self, node)
-        self.calling, self.truth, self.inside_plain, self.inside_either = True, truth_touched, False, True
+        self.calling, self.truth, self.inside_either = True, truth_touched, True
         overlapping = emit(self, node)
         self.twice, self.inside_either = True, False
         known = None if self.careful else Known(self.scope, [node])
@@ -191,19 +191,10 @@ class Emitter:
         """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
         if not self.inside_either or self.careful:
             return None
-        self.calling, self.truth, self.inside_either, self.inside_plain = False, truth, False, True
+        self.calling, self.truth, self.inside_either = False, truth, False
         plain = emit(self, node)
-        self.calling, self.truth, self.inside_either, self.inside_plain = True, truth_touched, True, False
+        self.calling, self.truth, self.inside_either = True, truth_touched, True
         return GoingOn(plain, Known(self.scope, [node]), changes=self._changes(node))
-
-    def lasting(self, node: ir.Node, emit: Cover) -> Closure:
-        """The closure, which `emit` gives, of what may be kept beyond where it is made: it may meet futures then."""
-        if not self.inside_plain or node in self.consumed:
-            return emit(self, node)
-        self.calling, self.truth, self.twice, self.inside_plain = True, truth_touched, True, False
-        closure = emit(self, node)
-        self.calling, self.truth, self.twice, self.inside_plain = False, truth, False, True
-        return closure
 
     def _changes(self, node: ir.Node) -> bool:
         return bool(self.may_do(node.mask) & WRITES)  # a shared iterator is nothing that is evaluated plainly
@@ -319,12 +310,15 @@ COMPILED = __file__.endswith((".so", ".pyd"))
 REPEATING = frozenset({ir.For, ir.While, ir.Comprehension})
 
 
-def _consumed(node: ir.Node) -> ir.Node | None:
-    """The generator expression that a builtin goes through where it stands; None of all other nodes."""
+def _consumes(node: ir.Node) -> bool:
+    """Whether a builtin goes through a generator expression on the spot, and nothing else in it is kept."""
     if type(node) is not ir.BuiltinCall or node.target.lazy or not node.target.effects & EAGER:
-        return None
-    first = node.arguments.parts[0] if node.arguments.parts else None
-    return first if type(first) is ir.Comprehension and first.kind == "generator" else None
+        return False
+    generator, *others = node.arguments.parts or (node,)
+    if type(generator) is not ir.Comprehension or generator.kind != "generator":
+        return False
+    inside = [generator.element, *(part for each in generator.loops for part in (each.iterable, *each.conditions))]
+    return not any(each.mask & HOLDS for each in (*inside, *others))
 
 
 _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself})

@@ -14,7 +14,6 @@ from lightfc_sandbox.evaluation.held_futures import HOLDERS
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values.kinds import ATOMS
 from lightfc_sandbox.values.type_tables import is_array
 
@@ -159,13 +158,10 @@ def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
     kind = type(value)
     if kind is Pending or (kind in run.host_types and state.effects):
         return None
-    if is_array(value) or id(value) in _HOLD_NOTHING:
+    if is_array(value):
         return ()
     parts = inside(run, value)
-    return parts if parts or kind in EMPTY else None  # a whitelist: others may hold what is not seen
-
-
-_HOLD_NOTHING = {*map(id, BUILTINS.values())}
+    return parts if parts or kind in EMPTY else None
 
 
 def _of_context(run: Run) -> set[int]:

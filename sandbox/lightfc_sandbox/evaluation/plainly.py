@@ -14,6 +14,7 @@ from lightfc_sandbox.evaluation.held_futures import HOLDERS
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values.kinds import ATOMS
 from lightfc_sandbox.values.type_tables import is_array
 
@@ -158,10 +159,13 @@ def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
     kind = type(value)
     if kind is Pending or (kind in run.host_types and state.effects):
         return None
-    if is_array(value):
+    if is_array(value) or id(value) in _HOLD_NOTHING:
         return ()
     parts = inside(run, value)
     return parts if parts or kind in EMPTY else None
+
+
+_HOLD_NOTHING = {*map(id, BUILTINS.values())}
 
 
 def _of_context(run: Run) -> set[int]:

@@ -83,14 +83,18 @@ LANGUAGE_PROGRAM_FAMILIES: dict[str, list[str]] = {
     "changed-while-it-leaves": [
         *(f"A = [1]\n{each}" for each in [
             "[A, (A.append(len) for _ in [1])]", "f(A, (A.append(len) for _ in [1]))", "f(A, a=map(lambda x: A.append((y for y in [1])) or boom(), [1]))", "[A, (A.append(A) for _ in [1])]",
-            "p = Point(A)\nA.append(len)\np", "p = Point((A,))\nA.append(lambda: 1)\nf(p)", "p = Point(A)\nA.append(p)\nf(p)", "p = Pair(A)\nA.append(lambda: 1)\n[p]",
-            "q = pair._replace(a=A)\nA.append(len)\nq", "q = pair._replace(a=A)\nA.append(q)\nf(q)", "p = Point({1: A})\nA.append(ValueError)\nf([p])", "p = Point([1])\np.x.append(len)\np", "Point(A), Point([A, (A.append(len) for _ in [1])])",
+            "q = pair._replace(a=A)\nA.append(len)\nq", "q = pair._replace(a=A)\nA.append(q)\nf(q)", "p = Point([1])\np.x.append(len)\np", "Point(A), Point([A, (A.append(len) for _ in [1])])",
         ]),
         "pair._replace(a=len)", "f(pair._replace(a=lambda: 1))", "p = pair\nfor i in range(10 ** 5): p = p._replace(a=p)\np", "p = pair\nfor i in range(60): p = p._replace(a=p, b=p)\np",
         "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\np", "from collections import namedtuple\nP = namedtuple('P', 'a b')\np = 1\nfor i in range(60): p = P(p, p)\nf(p)",
         "v = {i: i for i in range(100000)}.values()\n[v] * 100000", "v = {i: [i] for i in range(1000)}.items()\nf(*[v] * 1000) + boom()", "ys = [[{}.values()] for i in range(50000)]\nwhile True: f(ys)", "v = 1\nfor i in range(60): v = {1: v, 2: v}.values()\nv",
         "from typing import NamedTuple\nclass P(NamedTuple):\n  a: int\n  def m(self): pass\nxs = [P(1) for i in range(200000)]\nwhile True: f(xs)",
         "import copy\nq = copy.deepcopy(Pair([1]))\nq.a.append(len)\nq",
+    ],
+    "changed-behind-an-object": [
+        *(f"A = [1]\n{each}" for each in [
+            "p = Point(A)\nA.append(len)\np", "p = Point((A,))\nA.append(lambda: 1)\nf(p)", "p = Point(A)\nA.append(p)\nf(p)", "p = Pair(A)\nA.append(lambda: 1)\n[p]", "p = Point({1: A})\nA.append(ValueError)\nf([p])",
+        ]),
     ],
     "heaps-changed": [
         "import heapq\nq = [evil, evil]\nheapq.heapify(q)", "import heapq\nq = []\nwhile True: heapq.heappush(q, 1)", "import heapq\nq = []\nfor i in range(10 ** 9): heapq.heappush(q, -i)",

@@ -386,9 +386,20 @@ def caged(attack: Callable[[], Any]) -> str:
 def test_the_attacks_on_the_evaluator_are_contained_in_a_worker_too(policy: Any, texts: list[tuple[str, str]]) -> None:
     """And none of them ends the worker: that would be what attacks on the worker come to."""
     sandbox = Sandbox(CONTEXT, policy=policy, limits=LIMITS, isolation="process")
-    for _, text in texts[:: 1 if FULL else 5]:
+    for family, text in texts[:: 1 if FULL else 5]:
+        if family == "changed-behind-an-object":
+            continue  # there the host makes its object of a copy, which `test_an_object_is_made_of_copies` holds
         with pytest.raises((ExpressionError, EvaluationError, LimitExceeded)):
             sandbox.run(text)
+
+
+def test_an_object_is_made_of_copies() -> None:
+    """What a program does later to what it has given an object of the host is nothing that leaves with it."""
+    sandbox = Sandbox(CONTEXT, policy="programs", limits=LIMITS, isolation="process")
+    texts = [text for family, text in PROGRAM_TEXTS if family == "changed-behind-an-object"]
+    found = [repr(sandbox.run(text)) for text in texts]
+    assert len(found) == 5
+    assert not any("<" in each or "len" in each or "Error" in each for each in found), found
 
 
 def _connected() -> Any:

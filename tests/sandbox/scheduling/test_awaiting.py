@@ -92,17 +92,6 @@ except ValueError as e:
 ---
 async def w(i):
     x = await rf(i)
-    out.append(x)
-try:
-    async with asyncio.TaskGroup() as tg:
-        for i in range(5):
-            tg.create_task(w(i))
-except* ValueError as g:
-    y = [str(e) for e in g.exceptions]
-(y, out)
----
-async def w(i):
-    x = await rf(i)
     out.append(i)
 async def v(i):
     n = len(out)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
     from lightfc_sandbox.scheduling.places import Levels
 
-_PARTS_A_STEP = 100
+PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
 
 
@@ -58,7 +58,7 @@ def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes
             return _plainly(run, state, plain, f)
         finally:
             if looked:
-                passes = looked // (_PARTS_A_STEP * max(before - run.steps_left, 1))
+                passes = looked // (PARTS_A_STEP * max(before - run.steps_left, 1))
 
     return evaluate
 
@@ -150,7 +150,7 @@ def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also:
         seen.add(id(each))
         todo += parts
         count += (len(each) if type(each) in HOLDERS else len(parts)) + 1
-    run.charge_steps(count // _PARTS_A_STEP)
+    run.charge_steps(count // PARTS_A_STEP)
     return count
 
 

@@ -18,15 +18,13 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, settled_value
 from lightfc_sandbox.evaluation.iterables import parts_inside
+from lightfc_sandbox.evaluation.plainly import PARTS_A_STEP
 from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 
 _LONG = 5_000
 """Steps beside calls in flight, after which these are waited for: what goes on is evaluated much faster then."""
-
-_PARTS_A_STEP = 100
-"""Parts of values that are looked through in much less time than a step takes."""
 
 
 class RestingScheduler(Scheduler):
@@ -47,7 +45,7 @@ class RestingScheduler(Scheduler):
                 self.forget_gone()
             if not self.held:
                 self.lazy = self.run.busy = False
-        self.between = self.left = max(min(2 * self.between, _LONG), seen // _PARTS_A_STEP)
+        self.between = self.left = max(min(2 * self.between, _LONG), seen // PARTS_A_STEP)
 
 
 def _put_values(state: Scheduler) -> int:

@@ -117,7 +117,7 @@ class _Account(Run):
 
 _LASTING = (
     "adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
-    "host_keys", "text", "turn",
+    "host_keys", "text", "turn", "surprising",
 )  # fmt: skip
 """What the run of a session keeps from one program to the next; a function of an earlier one needs as much stack."""
 
@@ -156,6 +156,8 @@ class _Kept:
         frame = self.frame
         frame += [UNBOUND] * (HEADER + len(self.scope.slots) - len(frame))
         frame[0], frame[2] = self.run, self.run.root
+        reaching = checker.reaching
+        self.run.surprising = checker.generates or (reaching is not None and reaching.handed)
         source = checker.source
         assert type(source) is _SessionSource  # noqa: S101 - see `Session.read`
         if (checker.defers and checker.sites) or any(type(each) in _LASTING_CODE for each in source.nodes):

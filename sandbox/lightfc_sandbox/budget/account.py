@@ -57,6 +57,7 @@ class Run(Account):
     constructs = False
     holds = False  # something that has to be ended
     text = 0
+    surprising = False  # what functions of earlier texts call may have come to call functions of the host
     stacks: Any = None
     aside: Any = None  # what orders calls, while what can make none is evaluated as if there was nothing to order
     levels = STACK_TREE_LEVELS

@@ -56,7 +56,8 @@ Handler = Callable[["Checker", Any], Any]
 
 _LASTING = (
     "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
-    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "special", "stops", "assigned",
+    "holds_functions", "holds_modules", "holds_objects", "makes_missing", "reaching", "special", "stops",
+    "assigned", "generates",
 )  # fmt: skip
 
 
@@ -104,6 +105,7 @@ class Checker:
         self.repeats = False  # a call of such a function may be reached more than once
         self.sets_context = False  # it sets how exact numbers are computed from then on
         self.reads_context = False  # it names something of the context
+        self.generates = False  # it has functions that yield, or continues texts that do
         self.defers = False  # it has iterators that may call something only when an item is asked for
         self.holds_modules = False  # its variables may be modules, or what they offer
         self.holds_classes = False  # it makes classes, or continues texts that do
@@ -245,8 +247,8 @@ class Checker:
             from lightfc_sandbox.checking.acting import Acting  # which only such texts need
 
             self.acting = (self.acting or Acting()).with_text(self.source, self.sites, self.names, self.earlier)
-            if not self.continues:
-                self.reaching = Acting().with_text(self.source, self.sites, self.names, self.earlier, every=True)
+            reaching = self.reaching or Acting()
+            self.reaching = reaching.with_text(self.source, self.sites, self.names, self.earlier, every=True)
 
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""

@@ -113,8 +113,7 @@ class Emitter:
         self.acting = checker.acting
         self.hands_on = self.acting is not None and self.acting.handed
         self.reaching = checker.reaching
-        # What a later text gives another meaning may call any; a generator may wait in a `try` of its own.
-        self.careful = checker.continues or bool(checker.yielded)
+        self.careful = checker.generates  # a generator may wait in a `try` of its own
         self.stops = checker.stops
         self.assigned = checker.assigned if checker.holds_objects else None
         functions = checker.functions
@@ -126,7 +125,7 @@ class Emitter:
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context and not checker.special
         self.places = checker.special
-        self.twice = not (checker.defers if checker.continues else checker.yielded)
+        self.twice = not checker.generates
 
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
@@ -185,7 +184,7 @@ class Emitter:
         overlapping = emit(self, node)
         self.twice, self.inside_either = True, False
         known = None if self.careful else Known(self.scope, [node])
-        return either(plain, overlapping, known, changes=self._changes(node))
+        return either(plain, overlapping, known, changes=self._changes(node), relies=self._relies(node))
 
     def going_on(self, node: ir.Node, emit: Cover) -> GoingOn | None:
         """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
@@ -194,7 +193,11 @@ class Emitter:
         self.calling, self.truth, self.inside_either = False, truth, False
         plain = emit(self, node)
         self.calling, self.truth, self.inside_either = True, truth_touched, True
-        return GoingOn(plain, Known(self.scope, [node]), changes=self._changes(node))
+        known = Known(self.scope, [node])
+        return GoingOn(plain, known, changes=self._changes(node), relies=self._relies(node))
+
+    def _relies(self, node: ir.Node) -> bool:
+        return self.continues and bool(node.mask & (TEXT | CALLBACK | GOES | DRAWS))
 
     def _changes(self, node: ir.Node) -> bool:
         return bool(self.may_do(node.mask) & WRITES)  # a shared iterator is nothing that is evaluated plainly

@@ -49,8 +49,8 @@ def while_(e: Emitter, n: ir.While) -> Closure:
                 run.charge_steps(1)
                 if run.busy and run.state is not None:
                     run.state.look()
-                    if going_on is not None and is_due(turn) and going_on.can(f):
-                        return going_on(f)
+                if going_on is not None and is_due(turn) and run.state is not None and going_on.can(f):
+                    return going_on(f)
                 if state is not None and ahead is not None:
                     f[2] = (*path, order, turn)
                     if state.lazy:
@@ -198,8 +198,8 @@ class Overlapping:
                 return signal
             if state.lazy:
                 state.go_on()  # making the next item may call as well, below this turn
-                if going_on is not None and is_due(turn) and going_on.can(f, source):
-                    return going_on(f, items)
+            if going_on is not None and is_due(turn) and going_on.can(f, source):
+                return going_on(f, items)
         return CONTINUE
 
     def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:

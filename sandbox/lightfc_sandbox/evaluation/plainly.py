@@ -26,7 +26,7 @@ PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
 
 
-def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes: bool) -> Closure:
+def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes: bool, relies: bool) -> Closure:
     """`plain` where it can meet no future.
 
     Args:
@@ -34,6 +34,7 @@ def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes
         overlapping: The same where calls may overlap.
         known: The variables that it names; None where nobody knows what others may do that it calls or goes through.
         changes: It may change a value.
+        relies: It may call functions of the text that call none of the host: a later one of a session may change that.
     """
     if known is None:
         return lambda f: overlapping(f) if (state := f[0].state) is not None and state.lazy else plain(f)
@@ -45,6 +46,8 @@ def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes
         state = run.state
         if state is None:
             return plain(f)
+        if relies and run.surprising:
+            return overlapping(f)
         looked = 0
         if state.lazy:
             if passes:
@@ -74,19 +77,19 @@ def is_due(turn: int) -> bool:
 class GoingOn:
     """How a loop goes on that has begun where it might meet futures, when it can meet none any more; see `either`."""
 
-    __slots__ = ("_changes", "_known", "_plain")
+    __slots__ = ("_changes", "_known", "_plain", "_relies")
 
-    def __init__(self, plain: Callable[..., Any], known: Known, *, changes: bool) -> None:
-        self._plain, self._known, self._changes = plain, known, changes
+    def __init__(self, plain: Callable[..., Any], known: Known, *, changes: bool, relies: bool) -> None:
+        self._plain, self._known, self._changes, self._relies = plain, known, changes, relies
 
     def can(self, f: list[Any], *also: Any) -> bool:
         """Whether it can; `also`: what it goes over."""
         run = f[0]
         state = run.state
-        return not (
-            state.gates
-            or _stands_behind(state, changes=self._changes)
-            or (state.lazy and _look_through(run, state, f, self._known, *also) < 0)
+        if state.gates or (self._relies and run.surprising):
+            return False
+        return not state.lazy or not (
+            _stands_behind(state, changes=self._changes) or _look_through(run, state, f, self._known, *also) < 0
         )
 
     def __call__(self, f: list[Any], *args: Any) -> Any:

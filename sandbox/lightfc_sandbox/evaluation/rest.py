@@ -39,6 +39,9 @@ class RestingScheduler(Scheduler):
             if not self.overdue:
                 self.wait_all(self.above_here())
         if self.has_ended_well():
+            here = self.here
+            if here.trying is not None:
+                here.trying.keep_from(here.here)  # nothing before has failed
             self.forget_gone()
             if self.held:
                 seen = _put_values(self)

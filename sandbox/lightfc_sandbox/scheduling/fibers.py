@@ -61,6 +61,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         self.gr_context = scheduler.context
         self.result: Pending | None = None
         self.over: Pending | None = None
+        self.told: Any = None  # the outcome of a job that was not suspended
         self.is_sibling = True
         # A greenlet begins as deep in the stack as what starts it, and stays so: kept ones serve no shallower place.
         self.base: int = 0 if scheduler.fiber is None else scheduler.fiber.base + 1
@@ -75,14 +76,16 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
             context = job[-1]
             told: Any = _outcome(job)
             job = None
-            if self.result is not None:
+            if self.result is None:
+                self.told = told
+            else:
                 self._end(context, *told)
-                told = None
-            context = None
+            # A greenlet holds what it hands on with its switch, too.
+            told = context = None
             if scheduler.ended:
                 break
             scheduler.idle[self.base].append(self)
-            job = self.parent.switch(told)
+            job = self.parent.switch()
         return None
 
     def _end(self, context: Context, value: Any, error: Failure | None) -> None:
@@ -340,6 +343,7 @@ class Fibers:
         told = fiber.switch([work, argument, context])
         self.here, self.fiber, run.depth, run.most_depth, run.place = parent, outer, depth, most, place
         if told is not _SUSPENDED:
+            told, fiber.told = fiber.told, None
             return _value_told(told), context.left(reach)
         if handling is not None or run.handling:
             run.handling[:] = handling or ()

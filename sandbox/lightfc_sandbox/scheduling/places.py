@@ -244,6 +244,11 @@ class Trying:
             self.assigned += [(when, to, slot, last[slot]) for slot in slots]
             last = frame
 
+    def keep_from(self, stamp: Stamp) -> None:
+        """Keep only the notes from a place on."""
+        for notes in (self.assigned, self.given):
+            notes[:] = [each for each in notes if each[0] >= stamp]
+
     def undo(self, stamp: Stamp, until: Stamp | None = None) -> None:
         """Give variables and iterators back what they held at a place, of what was done between that and another."""
         for _, frame, slot, value in _take_notes(self.assigned, stamp, until):

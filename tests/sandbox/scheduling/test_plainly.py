@@ -76,6 +76,46 @@ def test_random_programs_come_to_the_same(profile: str) -> None:
         assert difference(text, orders_of(seed)) is None, text
 
 
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("work", WORK)
+def test_it_comes_to_the_same_in_sessions(work: str, when: str, request: pytest.FixtureRequest) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    for at, beginning in enumerate(BEGINNINGS):
+        if (at + WORK.index(work)) % 3 == 1:
+            parts = [beginning, work, ENDS[at % len(ENDS)]]
+            text = ("\n---\n" if at % 2 else "\n").join(parts[:2]) + "\n---\n" + parts[2]
+            assert difference(text, orders_of(at)) is None, text
+
+
+LATER = [
+    "def h(x): return rd(x)",
+    "def h(x): return af(x) if x == 3 else x",
+    "h = rd",
+    "h = lambda x: rd(x) + 1",
+    "class H:\n    def __init__(self, x): self.x = rd(x)\n    def __radd__(self, o): return o + self.x\nh = H",
+    "def later(x): return rd(x)\nh = later",
+    "def h(x):\n    yield rd(x)",
+    "if t:\n    def h(x): return put('k', x)",
+    "import functools\nh = functools.partial(rd)",
+    "h, other = rd, h",
+    "for h in [rd]: pass",
+    "xs.append(rd)\nh = xs[0]",
+]
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("later", LATER)
+def test_what_a_function_calls_may_come_to_call_others(later: str, when: str, request: pytest.FixtureRequest) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    first = "xs = []\ndef h(x): return x + 1\ndef g(k):\n    n = 0\n    for i in range(k): n += h(i)\n    return n"
+    second = "class K:\n    def all(self, k):\n        return sum(h(i) for i in range(k))\nt = rd(1)\nn = g(70), t"
+    last = "m = []\nfor i in range(3):\n    m.append(g(5))\nm, K().all(4), g(3)"
+    texts = f"{first}\n---\n{second}\n---\n{later}\n---\n{last}\n---\nn, g(4)"
+    assert difference(texts, orders_of(LATER.index(later))) is None
+
+
 def _futures_in(values: list[Any]) -> bool:
     """Whether values lead to a future, by what the garbage collector knows of them."""
     todo, seen = [*values], set()

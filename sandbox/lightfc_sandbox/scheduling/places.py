@@ -246,8 +246,8 @@ class Trying:
 
     def keep_from(self, stamp: Stamp) -> None:
         """Keep only the notes from a place on."""
-        for notes in (self.assigned, self.given):
-            notes[:] = [each for each in notes if each[0] >= stamp]
+        self.assigned[:] = [each for each in self.assigned if each[0] >= stamp]
+        self.given[:] = [each for each in self.given if each[0] >= stamp]
 
     def undo(self, stamp: Stamp, until: Stamp | None = None) -> None:
         """Give variables and iterators back what they held at a place, of what was done between that and another."""

@@ -58,6 +58,9 @@ FIRST: Final = 1 << 23
 NOTED: Final = 1 << 24
 """It has appended to lists, which is taken back if a call fails that it has left."""
 
+YIELDS: Final = 1 << 25
+"""It gives an item of a generator, and goes on when the next is asked for."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 

@@ -157,7 +157,7 @@ class _Kept:
         frame += [UNBOUND] * (HEADER + len(self.scope.slots) - len(frame))
         frame[0], frame[2] = self.run, self.run.root
         reaching = checker.reaching
-        self.run.surprising = checker.generates or (reaching is not None and reaching.handed)
+        self.run.surprising = reaching is not None and reaching.handed
         source = checker.source
         assert type(source) is _SessionSource  # noqa: S101 - see `Session.read`
         if (checker.defers and checker.sites) or any(type(each) in _LASTING_CODE for each in source.nodes):

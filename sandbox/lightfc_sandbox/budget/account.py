@@ -59,6 +59,7 @@ class Run(Account):
     text = 0
     surprising = False  # what functions of earlier texts call may have come to call functions of the host
     stacks: Any = None
+    value_aside: Any = None  # what was said before that
     aside: Any = None  # what orders calls, while what can make none is evaluated as if there was nothing to order
     levels = STACK_TREE_LEVELS
     stack_bytes = STACK_BYTES

@@ -7,7 +7,7 @@ handed what a builtin calls or goes through on the spot, as in `sorted(names, ke
 
 import _ast as ast
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, replace
 from itertools import chain, repeat
 from typing import Any, Final
@@ -45,16 +45,24 @@ class Acting:
     handed: bool = False  # something that acts is handed on as a value
 
     def with_text(
-        self, source: Source, sites: Iterable[CallSite], names: Names, earlier: Set[str], *, every: bool = False
+        self,
+        source: Source,
+        sites: Iterable[CallSite],
+        names: Names,
+        earlier: Set[str],
+        written: Mapping[ast.AST, ast.expr],
+        *,
+        every: bool = False,
     ) -> "Acting":
         """The same, with a text that comes next.
 
         Args:
             names: What its names mean outside of it.
             earlier: The variables of the texts before it.
+            written: What some of its calls are evaluated as.
             every: Every call of a function of the host counts as one that acts.
         """
-        survey = _Survey(names, sites, {*earlier, *bound_names(source.nodes)}, every=every)
+        survey = _Survey(names, sites, {*earlier, *bound_names(source.nodes)}, written, every=every)
         if not survey.tools and not survey.methods:
             return self
         survey.look_through(source.tree)
@@ -78,8 +86,16 @@ def _acts(function: Any, every: bool) -> bool:
 class _Survey:
     """One walk through a text."""
 
-    def __init__(self, names: Names, sites: Iterable[CallSite], bound: Set[str], *, every: bool) -> None:
-        self.names, self.bound = names, bound
+    def __init__(
+        self,
+        names: Names,
+        sites: Iterable[CallSite],
+        bound: Set[str],
+        written: Mapping[ast.AST, ast.expr],
+        *,
+        every: bool,
+    ) -> None:
+        self.names, self.bound, self.written = names, bound, written
         # The names of those that act, and of such methods.
         self.tools = {name for name, each in names.constants.items() if _acts(each, every)}
         self.methods = {name for name, known in names.methods.items() if any(_acts(each, every) for each in known)}
@@ -155,7 +171,8 @@ class _Survey:
         """What stands right below a node, with what becomes of each value there."""
         kind = type(node)
         if kind is ast.Call:
-            yield from self._parts_of_call(node, use)
+            written = self.written.get(node)
+            yield from self._parts_of_call(node, use) if written is None else ((written, use),)
             return
         if kind is ast.Starred or kind is ast.YieldFrom:
             use = _GONE_THROUGH

@@ -57,6 +57,7 @@ class Awaiting:
         asked_each: The nodes of calls that stand where it goes through awaitables.
         direct: The nodes of what is awaited, or dropped, where it stands.
         in_threads: For each `asyncio.to_thread(f, x)` the call of `f`.
+        written: For each call that is checked as something else is written, what that is.
     """
 
     def __init__(self, nodes: Sequence[ast.AST], functions: Set[str]) -> None:
@@ -65,6 +66,7 @@ class Awaiting:
         self.asked_each: set[ast.AST] = set()
         self.direct: set[ast.AST] = set()
         self.in_threads: dict[ast.AST, ast.Call] = {}
+        self.written: dict[ast.AST, ast.expr] = {}
         self._sources: defaultdict[str, list[tuple[Any, int]]] = defaultdict(list)
         self._todo: list[tuple[Any, bool]] = []
         self._seen: set[tuple[str, bool]] = set()
@@ -178,7 +180,9 @@ class Awaiting:
         made = ast.Call(func, [ast.Starred(given, ast.Load(), **at) if _MAPS[builtin] else given], [], **at)
         if node in self.asked_each:
             self.asked.add(made)
-        return ast.GeneratorExp(made, [ast.comprehension(ast.Name(_EACH, ast.Store(), **at), source, [], 0)], **at)
+        loop = ast.comprehension(ast.Name(_EACH, ast.Store(), **at), source, [], 0)
+        self.written[node] = written = ast.GeneratorExp(made, [loop], **at)
+        return written
 
 
 def _place_of(node: ast.Call) -> dict[str, Any]:

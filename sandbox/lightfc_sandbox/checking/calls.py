@@ -31,7 +31,8 @@ def call(c: Checker, node: ast.Call) -> ir.Node:
     if c.awaiting is None:
         return _called(c, node)
     if node in c.awaiting.in_threads and is_member(c, node.func, "asyncio.to_thread"):
-        return call(c, c.awaiting.in_threads[node])
+        c.awaiting.written[node] = written = c.awaiting.in_threads[node]
+        return call(c, written)
     return _kept(c, node, _called(c, node))
 
 

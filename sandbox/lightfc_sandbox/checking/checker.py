@@ -57,7 +57,7 @@ Handler = Callable[["Checker", Any], Any]
 _LASTING = (
     "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
     "holds_functions", "holds_modules", "holds_objects", "makes_missing", "reaching", "special", "stops",
-    "assigned", "generates",
+    "assigned",
 )  # fmt: skip
 
 
@@ -105,7 +105,6 @@ class Checker:
         self.repeats = False  # a call of such a function may be reached more than once
         self.sets_context = False  # it sets how exact numbers are computed from then on
         self.reads_context = False  # it names something of the context
-        self.generates = False  # it has functions that yield, or continues texts that do
         self.defers = False  # it has iterators that may call something only when an item is asked for
         self.holds_modules = False  # its variables may be modules, or what they offer
         self.holds_classes = False  # it makes classes, or continues texts that do
@@ -246,9 +245,10 @@ class Checker:
         if self.holds_functions and (self.calls_host or self.acting is not None):
             from lightfc_sandbox.checking.acting import Acting  # which only such texts need
 
-            self.acting = (self.acting or Acting()).with_text(self.source, self.sites, self.names, self.earlier)
-            reaching = self.reaching or Acting()
-            self.reaching = reaching.with_text(self.source, self.sites, self.names, self.earlier, every=True)
+            written = _NOTHING if self.awaiting is None else self.awaiting.written
+            about = self.source, self.sites, self.names, self.earlier, written
+            self.acting = (self.acting or Acting()).with_text(*about)
+            self.reaching = (self.reaching or Acting()).with_text(*about, every=True)
 
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""

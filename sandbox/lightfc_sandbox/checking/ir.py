@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import ACTS, FUTURE, GOES, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS
+from lightfc_sandbox.effects import ACTS, EAGER, FUTURE, GOES, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS, YIELDS
 from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
@@ -297,6 +297,11 @@ class Make(Node):
         self.mask = touched(*arguments.parts) | arguments.mask | LOOKS
 
 
+def _consume(part: Node) -> None:
+    if type(part) is Comprehension:
+        part.consumed = part.kind == "generator"
+
+
 class BuiltinCall(Node):
     """A call of a function of the sandbox by its name; `site` numbers what it calls back."""
 
@@ -305,6 +310,8 @@ class BuiltinCall(Node):
     def __init__(self, node: Any, target: Any, arguments: Arguments, site: CallSite, own: int) -> None:
         self.node, self.target, self.arguments, self.site = node, target, arguments, site
         self.mask = touched(*arguments.parts) | arguments.mask | own | FUTURE | (LOOKS if own & TEXT else 0)
+        if arguments.parts and target.effects & EAGER and not target.lazy:
+            _consume(arguments.parts[0])
 
 
 class MethodCall(Node):
@@ -318,6 +325,8 @@ class MethodCall(Node):
         self.node, self.owner, self.name, self.read, self.arguments = node, owner, name, read, arguments
         self.site = site
         self.mask = touched(owner, *arguments) | own | FUTURE | (LOOKS if own & TEXT else 0)
+        if name == "join" and arguments and type(owner) is Const and type(owner.value) in TEXTS:
+            _consume(arguments[0])
 
 
 class Call(Node):
@@ -352,10 +361,11 @@ class Loop:
 class Comprehension(Node):
     """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`.
 
-    `element` is a pair of parts for a dict. `order` numbers its loops in the paths of calls.
+    `element` is a pair of parts for a dict. `order` numbers its loops in the paths of calls. A generator expression is
+    `consumed` if what is called with it goes through it at the call.
     """
 
-    __slots__ = ("element", "kind", "loops", "orders", "scope", "value")
+    __slots__ = ("consumed", "element", "kind", "loops", "orders", "scope", "value")
 
     def __init__(
         self,
@@ -368,7 +378,7 @@ class Comprehension(Node):
         orders: Sequence[int],
     ) -> None:
         self.node, self.loops, self.scope, self.element, self.value = node, loops, scope, element, value
-        self.kind, self.orders = kind, orders
+        self.kind, self.orders, self.consumed = kind, orders, False
         inside = [element] if value is None else [element, value]
         mask = 0
         for loop in loops:
@@ -400,7 +410,7 @@ class Yield(Node):
     def __init__(self, node: Any, value: Node, *, delegates: bool) -> None:
         self.node, self.value, self.delegates = node, value, delegates
         # What stands beside it is evaluated in order: it goes on when an item is asked for.
-        self.mask = touched(value) | FUTURE | TEXT | LOOKS | SETS | (GOES if delegates else 0)
+        self.mask = touched(value) | FUTURE | TEXT | LOOKS | SETS | YIELDS | (GOES if delegates else 0)
 
 
 # What gets a value.

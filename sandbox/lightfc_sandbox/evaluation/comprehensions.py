@@ -43,6 +43,11 @@ class Loop:
 
 def comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     """A comprehension or generator expression."""
+    lasts = n.kind == "generator" and not n.consumed
+    return e.lasting(n, _comprehension) if lasts else _comprehension(e, n)  # type: ignore[arg-type]  # of these nodes
+
+
+def _comprehension(e: Emitter, n: ir.Comprehension) -> Closure:
     first = e.emit(n.loops[0].iterable)
     around, e.scope = e.scope, n.scope
     e.hot += 1

@@ -32,6 +32,7 @@ from lightfc_sandbox.effects import (
     TOUCH,
     TURNS,
     WRITES,
+    YIELDS,
 )
 from lightfc_sandbox.evaluation import parts
 from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
@@ -93,12 +94,13 @@ class Emitter:
         self.turn: ir.Node | None = None  # the body of the loop that was emitted last
         self.acting: Acting | None = None  # which functions of the text may make a call that acts
         self.hands_on = False  # the text hands on what acts, so all of its functions may
-        self.inside_either = False  # it is being emitted the second time
+        self.half = _WHOLE  # what is emitted of what is emitted twice
+        self.inside_either = False  # it is the second half, but for loops in its loops
+        self.kept: dict[ir.Node, Closure] = {}  # what has been emitted for both times
         self.stops = False  # they may end what calls them back
         self.assigned: Set[str] | None = None  # what attributes of objects they may assign; None for any
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
         self.reaching: Acting | None = None  # which of them may call a function of the host
-        self.careful = True  # nobody knows which do
         self.functions = 0  # what functions of the text may do
         self.missing = 0  # what reading an item may do that is not there
         self.writes = 0  # what the text as a whole may change
@@ -113,7 +115,6 @@ class Emitter:
         self.acting = checker.acting
         self.hands_on = self.acting is not None and self.acting.handed
         self.reaching = checker.reaching
-        self.careful = checker.generates  # a generator may wait in a `try` of its own
         self.stops = checker.stops
         self.assigned = checker.assigned if checker.holds_objects else None
         functions = checker.functions
@@ -125,7 +126,7 @@ class Emitter:
         self.writes = everything & WRITES
         self.lazy = not checker.sets_context and not checker.special
         self.places = checker.special
-        self.twice = not checker.generates
+        self.twice = True
 
     def emit(self, node: ir.Node) -> Closure:
         """The closure of a node."""
@@ -144,7 +145,7 @@ class Emitter:
 
     def _repeats(self, node: ir.Node) -> bool:
         """Whether a node evaluates parts of it any number of times."""
-        return type(node) in REPEATING or (self.twice and _consumes(node))
+        return type(node) in REPEATING or (self.twice and _goes_through(node))
 
     def _emit_again(self, node: ir.Node, *, repeats: bool) -> Closure:
         """The closure of a node that may be evaluated more than once."""
@@ -159,8 +160,8 @@ class Emitter:
     def reaches(self, node: ir.Node, at: Any) -> bool:
         """Whether a part may call a function of the host; `at` is its node in the text."""
         mask = node.mask | self.missing if node.mask & MAY_MAKE else node.mask
-        if mask & HOST or self.careful:
-            return bool(mask & CALLS)
+        if mask & HOST:
+            return True
         reaching = self.reaching
         if reaching is None or not mask & (TEXT | CALLBACK | GOES | DRAWS):
             return False  # no variable of the text may be a function
@@ -171,36 +172,55 @@ class Emitter:
 
         What calls no function of the host makes no future, so where there was none before nothing in it can overlap.
         """
-        if self.careful:
-            may_wait = bool(self.may_do(node.mask) & (CALLS | HOLDS))
-        else:
-            may_wait = bool(node.mask & HOLDS and not _consumes(node)) or self.reaches(node, at)
-        if not self.twice or may_wait:
+        if not self.twice or node.mask & YIELDS or self.reaches(node, at):
             return emit(self, node)
         self.calling = self.twice = False
-        self.truth = truth
+        self.truth, self.half = truth, _PLAIN
         plain = emit(self, node)
-        self.calling, self.truth, self.inside_either = True, truth_touched, True
+        self.calling, self.truth, self.inside_either, self.half = True, truth_touched, True, _OVERLAPPING
         overlapping = emit(self, node)
-        self.twice, self.inside_either = True, False
-        known = None if self.careful else Known(self.scope, [node])
+        self.twice, self.inside_either, self.half = True, False, _WHOLE
+        known = Known(self.scope, [node])
         return either(plain, overlapping, known, changes=self._changes(node), relies=self._relies(node))
 
     def going_on(self, node: ir.Node, emit: Cover) -> GoingOn | None:
         """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
-        if not self.inside_either or self.careful:
+        if not self.inside_either:
             return None
-        self.calling, self.truth, self.inside_either = False, truth, False
+        self.calling, self.truth, self.inside_either, self.half = False, truth, False, _PLAIN
         plain = emit(self, node)
-        self.calling, self.truth, self.inside_either = True, truth_touched, True
+        self.calling, self.truth, self.inside_either, self.half = True, truth_touched, True, _OVERLAPPING
         known = Known(self.scope, [node])
         return GoingOn(plain, known, changes=self._changes(node), relies=self._relies(node))
+
+    def lasting(self, node: ir.Node, emit: Cover) -> Closure:
+        """The closure, which `emit` gives, of what may be kept beyond where it is made: it may meet futures then."""
+        if self.half == _WHOLE:
+            return emit(self, node)
+        kept = self.kept.get(node)
+        if kept is None:
+            around = self.half, self.calling, self.truth, self.twice, self.inside_either
+            self.half, self.calling, self.truth, self.twice, self.inside_either = (
+                _WHOLE,
+                True,
+                truth_touched,
+                True,
+                False,
+            )
+            kept = self.kept[node] = emit(self, node)
+            self.half, self.calling, self.truth, self.twice, self.inside_either = around
+        return kept
 
     def _relies(self, node: ir.Node) -> bool:
         return self.continues and bool(node.mask & (TEXT | CALLBACK | GOES | DRAWS))
 
     def _changes(self, node: ir.Node) -> bool:
         return bool(self.may_do(node.mask) & WRITES)  # a shared iterator is nothing that is evaluated plainly
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether what is emitted is the half that meets no future, where what is kept may meet some later."""
+        return self.half == _PLAIN
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
@@ -307,21 +327,27 @@ def _is_called_all_the_same(parts: Sequence[ir.Node]) -> bool:
     return False
 
 
+_WHOLE, _PLAIN, _OVERLAPPING = range(3)
+
 COMPILED = __file__.endswith((".so", ".pyd"))
 """Closures of shapes are made as quickly as others, so that all have theirs."""
 
 REPEATING = frozenset({ir.For, ir.While, ir.Comprehension})
 
 
-def _consumes(node: ir.Node) -> bool:
-    """Whether a builtin goes through a generator expression on the spot, and nothing else in it is kept."""
-    if type(node) is not ir.BuiltinCall or node.target.lazy or not node.target.effects & EAGER:
-        return False
-    generator, *others = node.arguments.parts or (node,)
-    if type(generator) is not ir.Comprehension or generator.kind != "generator":
-        return False
-    inside = [generator.element, *(part for each in generator.loops for part in (each.iterable, *each.conditions))]
-    return not any(each.mask & HOLDS for each in (*inside, *others))
+def _goes_through(node: ir.Node) -> bool:
+    """Whether a call evaluates a part any number of times: a generator expression, or a function that it calls back."""
+    kind = type(node)
+    if kind is ir.BuiltinCall:
+        target = node.target  # type: ignore[attr-defined]
+        at_once = not target.lazy and target.effects & (EAGER | CALLBACK)
+        return bool(at_once and node.mask & (CALLBACK | TEXT | HOLDS))
+    given: Sequence[ir.Node] = ()
+    if kind is ir.MethodCall:
+        given = node.arguments  # type: ignore[attr-defined]
+    elif kind is ir.Call:
+        given = node.arguments.parts  # type: ignore[attr-defined]
+    return any(type(each) is ir.Function or type(each) is ir.Comprehension for each in given)
 
 
 _UNFAILING = frozenset({ir.Const, ir.Given, ir.Load, ir.Function, ir.FrameItself})

@@ -25,6 +25,10 @@ _FUNCTION_BYTES = 1_250  # with its share of what the program holds to make it
 
 def function(e: Emitter, n: ir.Function) -> Closure:
     """A lambda or `def`."""
+    return e.lasting(n, _function)  # type: ignore[arg-type]  # of these nodes
+
+
+def _function(e: Emitter, n: ir.Function) -> Closure:
     name, parameters = n.name, n.parameters
     e.hot += 1
     if n.body.mask & CALLS:

@@ -15,6 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.errors import RAISED, Refused, Stop, TextExit
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
+from lightfc_sandbox.evaluation.plainly import overlapping
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying
@@ -84,7 +85,12 @@ class Items(Steered):
         elif self.sent:
             go_on = partial(made.switch, self.sent)
         try:
-            item = go_on() if run.state is None else self._next(run.state, made, go_on)
+            if run.state is not None:
+                item = self._next(run.state, made, go_on)
+            elif run.aside is None:
+                item = go_on()
+            else:  # it may have begun where calls overlap, or go on there later
+                item = overlapping(run, partial(self._next, made=made, go_on=go_on))
         finally:
             self.running = False
             run.depth -= 1

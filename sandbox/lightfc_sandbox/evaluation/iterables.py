@@ -450,7 +450,8 @@ def parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
 
 def _of_mapping(value: Any) -> Iterable[Any]:
     made = value.default_factory if type(value) is DefaultDict else None
-    return (*value, *value.values(), made.factory if type(made) is Default else None)
+    factory = made.factory if type(made) is Default else None
+    return (*value, *value.values(), None if type(factory) is type else factory)  # such as `int`
 
 
 def _of_error(value: CaughtError) -> Iterable[Any]:

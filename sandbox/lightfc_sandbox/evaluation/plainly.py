@@ -26,18 +26,16 @@ PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
 
 
-def either(plain: Closure, overlapping: Closure, known: Known | None, *, changes: bool, relies: bool) -> Closure:
+def either(plain: Closure, overlapping: Closure, known: Known, *, changes: bool, relies: bool) -> Closure:
     """`plain` where it can meet no future.
 
     Args:
         plain: What is evaluated where each call is made on the spot.
         overlapping: The same where calls may overlap.
-        known: The variables that it names; None where nobody knows what others may do that it calls or goes through.
+        known: The variables that it names.
         changes: It may change a value.
         relies: It may call functions of the text that call none of the host: a later one of a session may change that.
     """
-    if known is None:
-        return lambda f: overlapping(f) if (state := f[0].state) is not None and state.lazy else plain(f)
     passes = 0  # how often it is not asked, since looking has taken longer than what was done
 
     def evaluate(f: list[Any]) -> Any:
@@ -100,12 +98,13 @@ class GoingOn:
 
 def _plainly(run: Run, state: Scheduler, plain: Callable[..., Any], f: list[Any], *args: Any) -> Any:
     """Evaluate without what orders calls; what an expression statement gives is said at its place."""
-    value = run.value
-    run.state, run.aside, run.value = None, state, _NOTHING
+    around = run.aside, run.value_aside
+    run.state, run.aside, run.value, run.value_aside = None, state, _NOTHING, run.value
     try:
         return plain(f, *args)
     finally:
-        said, run.state, run.value = run.value, state, value
+        said, run.state, run.value = run.value, state, run.value_aside
+        run.aside, run.value_aside = around
         if said is not _NOTHING:
             if state.lazy:
                 state.say_last(said)
@@ -114,6 +113,17 @@ def _plainly(run: Run, state: Scheduler, plain: Callable[..., Any], f: list[Any]
 
 
 _NOTHING: Any = object()
+
+
+def overlapping(run: Run, work: Callable[[Scheduler], Any]) -> Any:
+    """What `work` gives, evaluated where calls may overlap, in the middle of what is evaluated plainly."""
+    run.state = state = run.aside
+    run.value, run.value_aside = run.value_aside, run.value
+    try:
+        return work(state)
+    finally:
+        run.state = None
+        run.value, run.value_aside = run.value_aside, run.value
 
 
 def _stands_behind(state: Scheduler, *, changes: bool) -> bool:

@@ -34,7 +34,8 @@ class RestingScheduler(Scheduler):
         """See whether all futures have gone; if not, look again when as much has been done as now."""
         self.steps += self.between - self.left
         seen, fiber = 0, self.fiber
-        if self.steps > _LONG and fiber is not None and self.may_wait():
+        plain = self.run.aside is not None  # a generator is asked by what is not slower for them
+        if self.steps > _LONG and not plain and fiber is not None and self.may_wait():
             self.overdue = self.here.part  # what it is a part of has to wait: else others would go on beside it
             if not self.overdue:
                 self.wait_all(self.above_here())

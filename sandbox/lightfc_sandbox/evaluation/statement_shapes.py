@@ -259,7 +259,7 @@ def _has_shape(loops: Any) -> bool:
 
 def _comprehension(s: Shape, n: ir.Comprehension) -> Key | None:
     e = s.e
-    if not _has_shape(n.loops):
+    if not _has_shape(n.loops) or (n.kind == "generator" and e.is_plain and not n.consumed):
         return None
     s.part(n.loops[0].iterable)
     s.own(n.node)

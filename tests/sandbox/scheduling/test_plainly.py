@@ -43,6 +43,23 @@ WORK = [
     "n = 0\nfor i in range(100):\n    try: n += 1 // (i % 7)\n    except ZeroDivisionError: n -= 1\n",
     "def work(k):\n    if k: raise KeyError(k)\n    return 1\nn = 0\nfor i in range(100): n += work(i // 99)\n",
     "n = [[x for x in range(i)] for i in range(20)]\nm = [len(x) for x in n]\n",
+    "def up(k):\n    for i in range(k):\n        if i % 3: yield i, i * 2\nn = 0\nfor a, b in up(100): n += a * b\n",
+    "def up(k):\n    at = 0\n    while at < k:\n        got = yield at\n        at += got or 1\n"  # noqa: ISC004
+    "g = up(90)\nn = [next(g)]\nfor i in range(40): n.append(g.send(i % 3))\nm = sum(g)\n",
+    "def each(o):\n    for x in o:\n        if isinstance(x, list): yield from each(x)\n        else: yield x\n"  # noqa: ISC004
+    "n = [list(each([i, [i, [t, i]], []])) for i in range(30)]\n",
+    "def safe(o):\n    for x in o:\n        try: yield 6 // x\n        except ZeroDivisionError: yield t\n"  # noqa: ISC004
+    "        finally: seen.append(x)\nseen = []\nn = [x for i in range(9) for x in safe([1, 0, i])]\nm = len(seen)\n",
+    "def late():\n    yield len(kept)\n    yield kept[-1]\nkept = []\ng = late()\n"  # noqa: ISC004
+    "for i in range(80): kept.append(i)\nn = next(g)\nkept.append(t)\nm = next(g)\n",
+    "fs = []\nfor i in range(80): fs.append(lambda x, i=i: x + i)\nn = [f(t) for f in fs[:3]] + [f(1) for f in fs]\n",
+    "gs = [(i * x for x in (1, k)) for i in range(50) for k in [i]]\nn = [sum(g) for g in gs]\n",
+    "from functools import reduce\nn = reduce(lambda a, b: a * b % 97, map(lambda x: x + 1, range(90)))\n",
+    "n = sorted(({'k': i * 7 % 50} for i in range(80)), key=lambda r: -r['k'])\nn.sort(key=lambda r: r['k'])\n",
+    "from collections import defaultdict\nd = defaultdict(int)\ne = defaultdict(lambda: [t])\n"  # noqa: ISC004
+    "for i in range(90):\n    d[i % 4] += i\n    e[i % 3].append(i)\nn, m = [*d.items()], [*e.values()]\n",
+    "n = [''.join(c.upper() for c in w if c != 'b') for w in ('ab', 'bc') * 30]\n",
+    "def outer(k):\n    def inner(x): return x + k\n    return inner\nn = [outer(i)(t) for i in range(30)]\n",
 ]  # fmt: skip
 
 ENDS = ["(n, t)", "n", "print(n)\nt", "n2 = rd(len(str(n)))\n(n, n2, t)"]

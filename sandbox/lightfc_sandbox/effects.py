@@ -61,11 +61,15 @@ NOTED: Final = 1 << 24
 YIELDS: Final = 1 << 25
 """It gives an item of a generator, and goes on when the next is asked for."""
 
+ASSIGNS: Final = 1 << 26
+"""It assigns a variable of the text, or of a function around it, which others may read."""
+
 PURE: Final = 0
 """It reads and changes nothing that the text can change, and calls nobody."""
 
 READS: Final = R_LIST | R_MAP | R_OTHER
 WRITES: Final = W_LIST | W_MAP | W_OTHER
+CHANGES: Final = WRITES | ASSIGNS
 CALLS: Final = HOST | TEXT | CALLBACK
 UNKNOWN: Final = READS | WRITES | CALLBACK
 CONSUMES: Final = READS | DRAWS | EAGER

@@ -24,6 +24,7 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.checking.sites import CallHook, CallSite, Path
+from lightfc_sandbox.effects import LOCAL
 from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.evaluation.rest import RestingScheduler
 from lightfc_sandbox.evaluation.runs import run_here, start, translate
@@ -71,6 +72,7 @@ class _HookOfText:
 class _Account(Run):
     """The run of all programs of a session: its account begins anew with each; `text` is its number."""
 
+    functions = 0  # what those of all programs may do
     at_work = False  # the program has begun and is not at its end
     holds = True
     scheduler: Scheduler | None = None
@@ -82,6 +84,11 @@ class _Account(Run):
         self.context = Context((), None, None)  # of all programs, each below those before it
         self.idle: WeakSet[Any] = WeakSet()  # generators that have begun and wait to be asked for an item
         self.turn = Lock()  # held by the program that is checked and evaluated
+
+    def note_functions(self, checker: Checker) -> None:
+        """Note what functions may do from here on, which no earlier text knows that calls them."""
+        reaching = checker.reaching
+        self.surprising, self.functions = reaching is not None and reaching.handed, checker.functions & ~LOCAL
 
     def begin(self, kind: type[Run], *, overlaps: bool) -> None:
         """Begin the next program, which has the turn, with the limits and variables of `kind`."""
@@ -100,6 +107,7 @@ class _Account(Run):
             if self.scheduler is None:
                 self.scheduler = RestingScheduler(self, self.limits.calls_in_flight)
             self.scheduler.next_text(self.context)
+            self.scheduler.functions = self.functions
             self.state = self.scheduler
 
     def end(self) -> None:
@@ -118,6 +126,7 @@ class _Account(Run):
 _LASTING = (
     "adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
     "host_keys", "text", "turn", "surprising",
+    "functions",
 )  # fmt: skip
 """What the run of a session keeps from one program to the next; a function of an earlier one needs as much stack."""
 
@@ -156,8 +165,6 @@ class _Kept:
         frame = self.frame
         frame += [UNBOUND] * (HEADER + len(self.scope.slots) - len(frame))
         frame[0], frame[2] = self.run, self.run.root
-        reaching = checker.reaching
-        self.run.surprising = reaching is not None and reaching.handed
         source = checker.source
         assert type(source) is _SessionSource  # noqa: S101 - see `Session.read`
         if (checker.defers and checker.sites) or any(type(each) in _LASTING_CODE for each in source.nodes):
@@ -377,6 +384,7 @@ class Session(Interpreter):
         try:
             compiled = program.compiled
             self._check_latest(program)
+            run.note_functions(compiled.checker)
             run.begin(self.run_kind, overlaps=overlaps or (run.scheduler is not None and run.scheduler.hides))
         except BaseException:
             run.turn.release()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.costs import ENTRY_BYTES, ITEM_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import HEADER, Scope, bindings, own_nodes, says_nothing, walrus_names
-from lightfc_sandbox.effects import LOCAL, SETS
+from lightfc_sandbox.effects import ASSIGNS, LOCAL, SETS
 from lightfc_sandbox.parsing.source import BLOCKS_OF
 from lightfc_sandbox.values.naming import listed, too_many
 
@@ -100,7 +100,7 @@ def make_function(c: Checker, node: Any, function_name: str, args: ast.arguments
     c.loops, c.tried, c.handler, c.yields, c.open, c.within = around
     scope, c.scope = c.scope, outer
     outer.keep()
-    c.functions |= body.mask & ~LOCAL & ~SETS
+    c.functions |= body.mask & ~LOCAL & ~SETS | (ASSIGNS if scope.elsewhere else 0)
     if yields:
         _check_generator(c, node)
     return ir.Function(node, function_name, scope, parameters, body, yields)

@@ -559,10 +559,11 @@ class If(Node):
 class While(Node):
     """`while`; `order` numbers it in the paths of calls."""
 
-    __slots__ = ("body", "order", "orelse", "test")
+    __slots__ = ("body", "order", "orelse", "test", "turns")
 
-    def __init__(self, node: Any, test: Node, body: Node, orelse: Node, order: int) -> None:
+    def __init__(self, node: Any, test: Node, body: Node, orelse: Node, order: int, turns: Turns) -> None:
         self.node, self.test, self.body, self.orelse, self.order = node, test, body, orelse, order
+        self.turns = turns
         self.mask = touched(test) | joined([body, orelse])
 
 

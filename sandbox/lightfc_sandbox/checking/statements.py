@@ -180,10 +180,10 @@ def if_(c: Checker, node: ast.If) -> ir.Node:
 
 def while_(c: Checker, node: ast.While) -> ir.Node:
     """`while`."""
-    c.looping()
+    turns = c.looping()
     test, body = c.visit(node.test), branch(c, node.body, node.test)
     c.end_loop()
-    return ir.While(node, test, body, branch(c, node.orelse), c.numbered())
+    return ir.While(node, test, body, branch(c, node.orelse), c.numbered(), turns)
 
 
 def for_(c: Checker, node: ast.For) -> ir.Node:

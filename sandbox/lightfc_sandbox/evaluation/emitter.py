@@ -19,6 +19,7 @@ from lightfc_sandbox.effects import (
     ACTS,
     CALLBACK,
     CALLS,
+    CHANGES,
     DRAWS,
     EAGER,
     GOES,
@@ -38,7 +39,7 @@ from lightfc_sandbox.evaluation import parts
 from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
 from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.outward import placed
-from lightfc_sandbox.evaluation.plainly import GoingOn, either
+from lightfc_sandbox.evaluation.plainly import About, GoingOn, either
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
 
@@ -181,7 +182,7 @@ class Emitter:
         overlapping = emit(self, node)
         self.twice, self.inside_either, self.half = True, False, _WHOLE
         known = Known(self.scope, [node])
-        return either(plain, overlapping, known, changes=self._changes(node), relies=self._relies(node))
+        return either(plain, overlapping, known, self._about(node))
 
     def going_on(self, node: ir.Node, emit: Cover) -> GoingOn | None:
         """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
@@ -191,7 +192,7 @@ class Emitter:
         plain = emit(self, node)
         self.calling, self.truth, self.inside_either, self.half = True, truth_touched, True, _OVERLAPPING
         known = Known(self.scope, [node])
-        return GoingOn(plain, known, changes=self._changes(node), relies=self._relies(node))
+        return GoingOn(plain, known, self._about(node))
 
     def lasting(self, node: ir.Node, emit: Cover) -> Closure:
         """The closure, which `emit` gives, of what may be kept beyond where it is made: it may meet futures then."""
@@ -200,22 +201,28 @@ class Emitter:
         kept = self.kept.get(node)
         if kept is None:
             around = self.half, self.calling, self.truth, self.twice, self.inside_either
-            self.half, self.calling, self.truth, self.twice, self.inside_either = (
-                _WHOLE,
-                True,
-                truth_touched,
-                True,
-                False,
-            )
+            self.half, self.calling, self.truth = _WHOLE, True, truth_touched
+            self.twice, self.inside_either = True, False
             kept = self.kept[node] = emit(self, node)
             self.half, self.calling, self.truth, self.twice, self.inside_either = around
         return kept
 
-    def _relies(self, node: ir.Node) -> bool:
-        return self.continues and bool(node.mask & (TEXT | CALLBACK | GOES | DRAWS))
+    def _about(self, node: ir.Node) -> About:
+        may_call = self.continues and bool(node.mask & (TEXT | CALLBACK | GOES | DRAWS))
+        # A shared iterator is nothing that is evaluated plainly.
+        return About(bool(self.may_do(node.mask) & CHANGES), may_call, self._assigned(node))
 
-    def _changes(self, node: ir.Node) -> bool:
-        return bool(self.may_do(node.mask) & WRITES)  # a shared iterator is nothing that is evaluated plainly
+    def _assigned(self, node: ir.Node) -> Sequence[int] | None:
+        """The slots of the variables that a part assigns; None where they are not known, or others see them."""
+        scope, kind = self.scope, type(node)
+        if not node.mask & SETS or kind is ir.Block:
+            return None if scope.elsewhere else ()  # the variables of a function are gone where it has failed
+        if kind not in _LOOPS or node.orelse.mask & SETS:  # type: ignore[attr-defined]
+            return None
+        names: set[str] = {*node.turns.stored, *(name for name in scope.slots if " " in name)}  # type: ignore[attr-defined]
+        if names & {*scope.captured, *scope.elsewhere}:
+            return None
+        return [scope.slots[name] for name in names if name in scope.slots]
 
     @property
     def is_plain(self) -> bool:
@@ -332,7 +339,8 @@ _WHOLE, _PLAIN, _OVERLAPPING = range(3)
 COMPILED = __file__.endswith((".so", ".pyd"))
 """Closures of shapes are made as quickly as others, so that all have theirs."""
 
-REPEATING = frozenset({ir.For, ir.While, ir.Comprehension})
+_LOOPS = frozenset({ir.For, ir.While})
+REPEATING = _LOOPS | {ir.Comprehension}
 
 
 def _goes_through(node: ir.Node) -> bool:

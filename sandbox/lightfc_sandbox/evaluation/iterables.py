@@ -104,6 +104,7 @@ def pulled(
         alone: Nobody knows an iterator when all this is over.
         given: What gives the items.
     """
+    mask = group.scheduler.may_do(mask)
     items: Iterator[Any] = iter(iterate(source, run)) if given is None else given
     if type(source) in DRAWN:
         return _drawn(items, group, run.state, mask, shared=shared, alone=alone and not shared, reaches=reaches)

@@ -249,7 +249,7 @@ class Overlapping:
 
     def _take_note(self, group: Group, f: list[Any], item: Any, *, first: bool) -> None:
         """Take note of what the next turn may know: it waits for none of those before that cannot know the same."""
-        if type(item) in ATOMS or not self.mask & WRITES:
+        if type(item) in ATOMS or not group.scheduler.may_do(self.mask) & WRITES:
             return
         if first:
             group.reach = Reach(f[0], self.gone_through.known.values(f))

@@ -6,14 +6,15 @@ That holds while the text holds no future, and beside calls in flight too, if wh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.effects import WRITES
+from lightfc_sandbox.effects import CHANGES
 from lightfc_sandbox.evaluation.held_futures import HOLDERS
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values.kinds import ATOMS
 from lightfc_sandbox.values.type_tables import is_array
@@ -26,15 +27,27 @@ PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
 
 
-def either(plain: Closure, overlapping: Closure, known: Known, *, changes: bool, relies: bool) -> Closure:
+class About(NamedTuple):
+    """What is known of a part that can be evaluated plainly."""
+
+    changes: bool
+    """It may change a value, or a variable that others read."""
+
+    may_call: bool
+    """It may call functions of earlier texts of a session, and what these do may have come to be something else."""
+
+    assigned: Sequence[int] | None
+    """The slots of the variables of its frame that it assigns; None where it is not known, or others see them."""
+
+
+def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> Closure:
     """`plain` where it can meet no future.
 
     Args:
         plain: What is evaluated where each call is made on the spot.
         overlapping: The same where calls may overlap.
         known: The variables that it names.
-        changes: It may change a value.
-        relies: It may call functions of the text that call none of the host: a later one of a session may change that.
+        about: What else is known of it.
     """
     passes = 0  # how often it is not asked, since looking has taken longer than what was done
 
@@ -44,16 +57,17 @@ def either(plain: Closure, overlapping: Closure, known: Known, *, changes: bool,
         state = run.state
         if state is None:
             return plain(f)
-        if relies and run.surprising:
+        if about.may_call and run.surprising:
             return overlapping(f)
         looked = 0
         if state.lazy:
             if passes:
                 passes -= 1
                 return overlapping(f)
-            looked = -1 if _stands_behind(state, changes=changes) else _look_through(run, state, f, known)
+            looked = -1 if _stands_behind(state, about) else _look_through(run, state, f, known)
             if looked < 0:
                 return overlapping(f)
+            _take_notes(state, f, about)
         before = run.steps_left
         try:
             return _plainly(run, state, plain, f)
@@ -75,24 +89,25 @@ def is_due(turn: int) -> bool:
 class GoingOn:
     """How a loop goes on that has begun where it might meet futures, when it can meet none any more; see `either`."""
 
-    __slots__ = ("_changes", "_known", "_plain", "_relies")
+    __slots__ = ("_about", "_known", "_plain")
 
-    def __init__(self, plain: Callable[..., Any], known: Known, *, changes: bool, relies: bool) -> None:
-        self._plain, self._known, self._changes, self._relies = plain, known, changes, relies
+    def __init__(self, plain: Callable[..., Any], known: Known, about: About) -> None:
+        self._plain, self._known, self._about = plain, known, about
 
     def can(self, f: list[Any], *also: Any) -> bool:
         """Whether it can; `also`: what it goes over."""
-        run = f[0]
+        run, about = f[0], self._about
         state = run.state
-        if state.gates or (self._relies and run.surprising):
+        if state.gates or (about.may_call and run.surprising):
             return False
         return not state.lazy or not (
-            _stands_behind(state, changes=self._changes) or _look_through(run, state, f, self._known, *also) < 0
+            _stands_behind(state, about) or _look_through(run, state, f, self._known, *also) < 0
         )
 
     def __call__(self, f: list[Any], *args: Any) -> Any:
         """Go on; `args`: what the plain loop takes beside the frame."""
         run = f[0]
+        _take_notes(run.state, f, self._about)
         return _plainly(run, run.state, self._plain, f, *args)
 
 
@@ -126,22 +141,34 @@ def overlapping(run: Run, work: Callable[[Scheduler], Any]) -> Any:
         run.value, run.value_aside = run.value_aside, run.value
 
 
-def _stands_behind(state: Scheduler, *, changes: bool) -> bool:
+def _stands_behind(state: Scheduler, about: About) -> bool:
     """Whether what is suspended before may change what is read here, or read what is changed.
 
-    In a `try`, what is done here may have to be taken back.
+    In a `try`, what is done here may have to be taken back, which only variables can be.
     """
     here = state.here
-    if here.trying is not None:
+    changes = about.changes or (about.may_call and bool(state.functions & CHANGES))
+    if here.trying is not None and (changes or about.assigned is None):
         return True
     level: Levels | None = (here.before, here.outer)
     while level is not None:
         before, level = level
-        if before is not None and (changes or before.mask & WRITES):
+        if before is not None and (changes or before.mask & CHANGES):
             over = before.over
             if over._waiting is not None or over.failure is not None:
                 return True
     return False
+
+
+def _take_notes(state: Scheduler, f: list[Any], about: About) -> None:
+    """In a `try`, take note of what variables hold that are about to be assigned."""
+    here = state.here
+    if here.trying is None or not state.live or not about.assigned:
+        return
+    stamp = here.stamp()
+    if max(here.trying.note(stamp, f, slot) for slot in about.assigned) > MAX_NOTED:
+        state.settle(here.trying.first, here.here)
+        here.trying.assigned.clear()
 
 
 def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also: Any) -> int:

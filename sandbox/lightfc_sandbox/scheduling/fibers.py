@@ -143,6 +143,7 @@ class Fibers:
     granted = -1  # what was left to be granted then
     suspended = 0  # siblings that are suspended, or go on after they were
     noted = 0  # tasks at their end but for calls, which have appended what may be taken back
+    functions = 0  # what functions of the session may do that an earlier text cannot know
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
     overdue = False  # calls in flight are to be waited for, where that holds up all that is evaluated
@@ -325,6 +326,7 @@ class Fibers:
             Failure: It has failed before it was suspended.
         """
         parent, outer, run = self.here, self.fiber, self.run
+        mask = self.may_do(mask)
         if self.lazy:
             self.look()
         self.here = context = Context(parent.stamp(), parent, before)
@@ -368,6 +370,10 @@ class Fibers:
 
     def _has_room(self) -> bool:
         return self.room > 0 and self.run.bytes_kept == self.granted
+
+    def may_do(self, mask: int) -> int:
+        """What a part may do, as far as its text knows, with what functions have come to do that it calls."""
+        return mask | self.functions if mask & _CALLS_TEXT else mask
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""

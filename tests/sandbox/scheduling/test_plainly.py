@@ -133,6 +133,83 @@ def test_what_a_function_calls_may_come_to_call_others(later: str, when: str, re
     assert difference(texts, orders_of(LATER.index(later))) is None
 
 
+READER = """
+def reader(x):
+    y = rd(x)
+    if y > 0: pass
+    return y + n
+a = reader(1)
+"""
+
+ASSIGNING = [
+    "def bump():\n    global n\n    n = n + 1\n{0}for i in range(70): bump()\n",
+    "def bump(v):\n    global n\n    n = v\n    return v\n{0}m = sorted([3, 1], key=bump)\n",
+    "def bump(v):\n    global n\n    n = v\n    yield n\n{0}m = [k for v in range(3) for k in bump(v)]\n",
+    "{0}for i in range(70): n = i\n",
+    "{0}for n in range(70): pass\n",
+    "{0}m = sum((n := i) for i in range(5))\n",
+    "def later(x):\n    global n\n    y = rd(x)\n    if y > 0: n = n + y\n    return y\n"  # noqa: ISC004
+    "{0}b = later(2)\nm = [n + i for i in range(5)]\n",
+    "class C: pass\n{0}c = C()\nfor i in range(70): c.n = n = i\n",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("assigning", ASSIGNING)
+def test_what_others_read_is_not_assigned_before_they_have(
+    assigning: str, when: str, request: pytest.FixtureRequest
+) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    orders = orders_of(ASSIGNING.index(assigning))
+    assert difference("n = 0\n" + assigning.format(READER) + "a, n", orders) is None
+    body = ("n = 0\n" + assigning.format(READER)).replace("global", "nonlocal").replace("\n", "\n    ")
+    assert difference(f"def outer():\n    {body}return a, n\nouter()", orders) is None
+
+
+FAILING = [
+    "for i in range(90): n = i",
+    "n = sum(i * i for i in range(90))",
+    "k = 0\nwhile k < 90: k += 1\nn = k",
+    "def f(x): return x * 2\nn = [f(i) for i in range(90)]",
+    "xs = []\nfor i in range(90): xs.append(i)\nn = len(xs)",
+    "for i in range(90):\n    if i == 80: n = 1 // 0\n    n = i",
+]
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("work", FAILING)
+def test_nothing_is_left_of_what_stands_behind_a_failure(work: str, when: str, request: pytest.FixtureRequest) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    inside, orders = work.replace("\n", "\n    "), orders_of(FAILING.index(work))
+    for call in ("rf(4)", "rf(3)"):
+        assert difference(f"n = -1\n---\nt = {call}\n{work}\n---\nn", orders) is None
+        tried = f"try:\n    t = {call}\n    {inside}\nexcept Exception as e:\n    u = str(e)"
+        assert difference(f"n = -1\ni = k = 5\n{tried}\nn, i, k", orders) is None
+
+
+EFFECTS_LATER = [
+    "    return [rd(k), h(k), len(xs)]\n",
+    "    a = rd(k)\n    b = h(k)\n    c = len(xs)\n    return a, b, c\n",
+    "    out = []\n    for i in range(3):\n        out.append(h(i))\n        out.append(len(xs))\n    return out\n",
+    "    return [h(i) for i in xs] + [len(xs)]\n",
+    "    n = sum(h(i) for i in range(70))\n    return n, len(xs)\n",
+]
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("body", EFFECTS_LATER)
+def test_a_function_may_come_to_do_more(body: str, when: str, request: pytest.FixtureRequest) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    first = f"xs = [5]\ndef h(x): return x\ndef g(k):\n{body}a = g(1)"
+    later = "def h(x):\n    y = rd(x)\n    if y > 0 and len(xs) < 9: xs.append(y)\n    return y"
+    quietly = "def h(x):\n    if len(xs) < 9: xs.append(x)\n    return x"
+    assert difference(f"{first}\n---\n{later}\n---\ng(1)") is None
+    assert difference(f"{first}\n---\n{quietly}\n---\nt = rd(1)\nr = g(1)\nr, xs, t") is None
+
+
 def _futures_in(values: list[Any]) -> bool:
     """Whether values lead to a future, by what the garbage collector knows of them."""
     todo, seen = [*values], set()

@@ -14,7 +14,19 @@ from lightfc_sandbox.checking.attributes_by_name import BY_NAME, attribute_by_na
 from lightfc_sandbox.checking.awaiting import Kept
 from lightfc_sandbox.checking.names import fixed, fixed_member, is_member, meaning
 from lightfc_sandbox.checking.scope import UNBOUND
-from lightfc_sandbox.effects import CALLBACK, DRAWS, FUTURE, MAY_MAKE, READS, TEXT, UNKNOWN, W_MAP, W_OTHER, WRITES
+from lightfc_sandbox.effects import (
+    CALLBACK,
+    DRAWS,
+    EAGER,
+    FUTURE,
+    MAY_MAKE,
+    READS,
+    TEXT,
+    UNKNOWN,
+    W_MAP,
+    W_OTHER,
+    WRITES,
+)
 from lightfc_sandbox.stdlib.output import PRINT, PRINT_TO
 from lightfc_sandbox.stdlib.registry import facade_names
 from lightfc_sandbox.stdlib.spreading import spread
@@ -99,11 +111,20 @@ def _builtin(c: Checker, node: ast.Call, target: Builtin, arguments: ir.Argument
         c.defers = c.defers or bool(target.effects & CALLBACK)
     own = _effects_of(c, target, arguments)
     c.functions |= own & MAY_MAKE  # what it gives may read items
+    if target.effects & EAGER and not target.lazy:
+        _consume(arguments.parts)
     # One that calls back with two arguments only, such as `iter`, names no parameter for the function.
     calls_back = target.callback or (target.effects & CALLBACK and len(node.args) > 1)
     if not calls_back:
         return ir.BuiltinCall(node, target, arguments, c.inner_site(node), own)
     return ir.BuiltinCall(node, target, arguments, c.site(node, None, "free", bool(own & TEXT) and c.calls_host), own)
+
+
+def _consume(parts: Sequence[ir.Node]) -> None:
+    """Note that a generator expression that comes first is gone through at the call."""
+    first = parts[0] if parts else None
+    if type(first) is ir.Comprehension:
+        first.consumed = first.kind == "generator"
 
 
 def _is_redirected(c: Checker) -> bool:
@@ -150,6 +171,8 @@ def _method_of_value(c: Checker, node: ast.Call, method: ir.Attribute, arguments
         own |= UNKNOWN
     if own & (CALLBACK | DRAWS) and c.holds_functions:
         own |= TEXT
+    if method.name == "join" and type(method.owner) is ir.Const:
+        _consume(arguments.positional)
     return ir.MethodCall(node, method.owner, method.name, method.read, arguments.positional, site, own)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.checking.sites import CallSite, Turns
-from lightfc_sandbox.effects import ACTS, EAGER, FUTURE, GOES, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS, YIELDS
+from lightfc_sandbox.effects import ACTS, FUTURE, GOES, HOLDS, LOCAL, LOOKS, MAY_MAKE, SETS, TEXT, TURNS, YIELDS
 from lightfc_sandbox.values.kinds import TEXTS
 
 Strict = Callable[..., Any]
@@ -297,11 +297,6 @@ class Make(Node):
         self.mask = touched(*arguments.parts) | arguments.mask | LOOKS
 
 
-def _consume(part: Node) -> None:
-    if type(part) is Comprehension:
-        part.consumed = part.kind == "generator"
-
-
 class BuiltinCall(Node):
     """A call of a function of the sandbox by its name; `site` numbers what it calls back."""
 
@@ -310,8 +305,6 @@ class BuiltinCall(Node):
     def __init__(self, node: Any, target: Any, arguments: Arguments, site: CallSite, own: int) -> None:
         self.node, self.target, self.arguments, self.site = node, target, arguments, site
         self.mask = touched(*arguments.parts) | arguments.mask | own | FUTURE | (LOOKS if own & TEXT else 0)
-        if arguments.parts and target.effects & EAGER and not target.lazy:
-            _consume(arguments.parts[0])
 
 
 class MethodCall(Node):
@@ -325,8 +318,6 @@ class MethodCall(Node):
         self.node, self.owner, self.name, self.read, self.arguments = node, owner, name, read, arguments
         self.site = site
         self.mask = touched(owner, *arguments) | own | FUTURE | (LOOKS if own & TEXT else 0)
-        if name == "join" and arguments and type(owner) is Const and type(owner.value) in TEXTS:
-            _consume(arguments[0])
 
 
 class Call(Node):
@@ -361,8 +352,7 @@ class Loop:
 class Comprehension(Node):
     """A comprehension or generator expression; `kind` is `"list"`, `"set"`, `"dict"` or `"generator"`.
 
-    `element` is a pair of parts for a dict. `order` numbers its loops in the paths of calls. A generator expression is
-    `consumed` if what is called with it goes through it at the call.
+    `order` numbers its loops in the paths of calls. What is called with one that is `consumed` goes through it at once.
     """
 
     __slots__ = ("consumed", "element", "kind", "loops", "orders", "scope", "value")
@@ -562,8 +552,7 @@ class While(Node):
     __slots__ = ("body", "order", "orelse", "test", "turns")
 
     def __init__(self, node: Any, test: Node, body: Node, orelse: Node, order: int, turns: Turns) -> None:
-        self.node, self.test, self.body, self.orelse, self.order = node, test, body, orelse, order
-        self.turns = turns
+        self.node, self.test, self.body, self.orelse, self.order, self.turns = node, test, body, orelse, order, turns
         self.mask = touched(test) | joined([body, orelse])
 
 

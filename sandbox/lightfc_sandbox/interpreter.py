@@ -327,7 +327,7 @@ class Interpreter(ABC):
             if needs_library(source.text, earlier):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
-                add_written(source, names, frozenset(earlier))
+                add_written(source, names, scope, shared=not known.host_attributes)
         if source.added:
             check_written(source, self.limits)
         if not source.is_plain:

@@ -416,7 +416,7 @@ def _value(c: Checker, shape: ClassStatement, node: Any) -> ir.Node | None:
     if target.id == "__slots__":
         _slots(c, shape, node)
         return None
-    named = node.value.id if type(node.value) is ast.Name and node.value.id in shape.names else None
+    named = node.value.id if type(node.value) is ast.Name and node.value.id in shape.known else None
     if named is not None:
         _add(c, shape, target.id, ALIAS, node)
         return ir.Const(node, named)
@@ -461,7 +461,7 @@ _BESIDE_OTHERS = frozenset({SETTER, DELETER})
 
 def _is_double(shape: Any, name: str, kind: int) -> bool:
     """Whether a name stands twice where Python allows it once: in an enum."""
-    return shape.is_enum and name in shape.names and kind not in _BESIDE_OTHERS
+    return shape.is_enum and name in shape.known and kind not in _BESIDE_OTHERS
 
 
 def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
@@ -481,6 +481,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
         c.special_methods |= {node}
         c.functions |= W_MAP if kind == CACHED else 0
     shape.names.append(name)
+    shape.known.add(name)
     shape.kinds.append(kind)
 
 

@@ -58,6 +58,13 @@ _INSTEAD: Mapping[str, str] = {
 }  # fmt: skip
 """What a text may write in place of a class, by the last part of the name of its base."""
 
+_DERIVED = "a class of the program, or an exception such as ValueError"
+_INSTEAD_OF_BASE: Mapping[Any, str] = {
+    **dict.fromkeys((str, int, float, bytes), "a class that holds one: def __init__(self, value): self.value = value"),
+    tuple: "from typing import NamedTuple, and a class that derives from it; or one that holds a tuple in an attribute",
+}
+"""What a text may write where a class cannot derive from a type."""
+
 _LISTED = "methods, attributes with their values, classes, a docstring and pass"
 
 _INSTEAD_OF: Mapping[str, str] = {
@@ -200,10 +207,12 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
 def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: list[ir.Node]) -> ir.Node:
     """A class of objects, or of exceptions; what a variable stands for that it derives from, only the run can tell."""
     of: list[Any] = [_base(c, each, above) for each in bases]
-    told = next(filter(None, [check_base(each.value) for each in of if type(each) is ir.Const]), None)
-    if told is not None:
-        c.refused |= {node.name}
-        return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
+    for each in of:
+        told = check_base(each.value) if type(each) is ir.Const else None
+        if told is not None:
+            c.refused |= {node.name}
+            instead = _INSTEAD_OF_BASE.get(getattr(each.value, "of_type", None), _DERIVED)
+            return c.refuse("forbidden-node", told, node, instead)
     names: list[str] = []
     kinds: list[int] = []
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)

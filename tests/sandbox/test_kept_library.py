@@ -8,6 +8,7 @@ import pytest
 
 from lightfc_sandbox import EvaluationError, LimitExceeded, Limits, Policy, Program, Sandbox
 from lightfc_sandbox.checking import kept_library, library
+from lightfc_sandbox.checking.held_classes import HELD_TYPES
 from lightfc_sandbox.checking.ir import Block
 from lightfc_sandbox.checking.kept_library import COOPERATIVE_PARTS
 from lightfc_sandbox.checking.shared_statements import Shared
@@ -20,6 +21,7 @@ from .programs import compare_with_python
 PLAIN = [(module, name, "") for module, names in WRITTEN.items() for name in names]
 WAITING = "import asyncio\nasync def main(): return await asyncio.Queue().get()\n"
 COOPERATIVE = [(module, name, WAITING) for module in ("asyncio", "contextlib") for name in COOPERATIVE_PARTS[module]]
+HELD = [(module, name, "") for module, name in HELD_TYPES]
 add_written = library.add_written
 
 
@@ -42,12 +44,14 @@ def anew(*args: Any, shared: bool) -> None:
     add_written(*args, shared=False)
 
 
-@pytest.mark.parametrize(("module", "name", "above"), PLAIN + COOPERATIVE)
+@pytest.mark.parametrize(("module", "name", "above"), PLAIN + COOPERATIVE + HELD)
 def test_what_is_kept_is_what_a_check_finds_anew(
     module: str, name: str, above: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    derived = module == "collections.abc"
-    text = f"{above}import {module}\n{f'class A({module}.{name}): pass' if derived else f'kept = {module}.{name}'}"
+    derived = module == "collections.abc" or (module, name) in HELD_TYPES
+    path = name if module == "builtins" else f"{module}.{name}"
+    imported = "" if module == "builtins" else f"import {module}"
+    text = f"{above}{imported}\n{f'class A({path}): pass' if derived else f'kept = {path}'}"
     sandbox = Sandbox(policy=Policy.PROGRAMS)
     found = [sandbox.check(f"{text}  # {number}") for number in range(2)]
     monkeypatch.setattr(library, "add_written", anew)

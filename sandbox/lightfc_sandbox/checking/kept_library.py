@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.cooperation import become
 from lightfc_sandbox.checking.data_classes import parts_of
+from lightfc_sandbox.checking.held_classes import HELD_TYPES, class_of, methods_of
 from lightfc_sandbox.checking.plain import make_plain
 from lightfc_sandbox.checking.scope import Names
 from lightfc_sandbox.checking.shared_statements import Shared
@@ -59,13 +60,13 @@ COOPERATIVE_PARTS: Mapping[str, Mapping[str, str]] = {
 """What is written in another way for programs whose tasks wait for one another."""
 
 _ORDER = {
-    name: (module, member)
-    for module, members in {
-        **{f"{each} ": ("",) for each in FACADES}, **WRITTEN, **COOPERATIVE_PARTS
-    }.items()
-    for member in members
-    if (name := f"{module}.{member}" if module.endswith(" ") else f"{module} .{member}")
-}  # fmt: skip
+    f"{module} .{name}": (module, name)
+    for module, name in (
+        *((each, "") for each in FACADES),
+        *HELD_TYPES,
+        *((module, name) for module, names in {**WRITTEN, **COOPERATIVE_PARTS}.items() for name in names),
+    )
+}
 """Hidden names with what each means, a module or a member of one, each behind what it derives from."""
 
 _NOWHERE = {"lineno": 0, "col_offset": 0, "end_lineno": 0, "end_col_offset": 0}
@@ -98,7 +99,7 @@ def needed(module: str, name: str, *, cooperative: bool) -> frozenset[str]:
 
 def _statement(module: str, name: str, *, cooperative: bool) -> tuple[Any, list[tuple[str, str]]]:
     """The statement that gives something its hidden name, and what else it needs."""
-    made: Any = tree_of(written_parts(module, cooperative=cooperative)[name], "exec").body[0]
+    made = _read(module, name, cooperative=cooperative)
     needs: list[tuple[str, str]] = []
     parts = parts_of(made)
     own = {part.arg for part in parts if isinstance(part, ast.arg)}
@@ -115,6 +116,19 @@ def _statement(module: str, name: str, *, cooperative: bool) -> tuple[Any, list[
     if module == ABC:
         made.held = ABSTRACT[name].cls
     return made, needs
+
+
+def _read(module: str, name: str, *, cooperative: bool) -> Any:
+    """The statement as it is written; of a type of containers, the class that stands for it."""
+    kind = HELD_TYPES.get((module, name))
+    if kind is None:
+        return tree_of(_text(module, name, cooperative=cooperative), "exec").body[0]
+    return class_of(kind, ast.Name(name, ast.Load(), **_NOWHERE), methods_of(kind.name))
+
+
+def _text(module: str, name: str, *, cooperative: bool) -> str:
+    held = f"class {name}: pass\n" if (module, name) in HELD_TYPES else ""
+    return held or written_parts(module, cooperative=cooperative)[name]
 
 
 def _meant(node: ast.Name, module: str, *, cooperative: bool) -> list[tuple[str, str]]:
@@ -158,9 +172,9 @@ class Written:
 
     def _add(self, module: str, name: str, hidden: str, *, cooperative: bool) -> None:
         if not name:
-            self.statements.append(ast.Import([ast.alias(module.strip(), hidden, **_NOWHERE)], **_NOWHERE))
+            self.statements.append(ast.Import([ast.alias(module, hidden, **_NOWHERE)], **_NOWHERE))
             return
-        self.text += written_parts(module, cooperative=cooperative)[name]
+        self.text += _text(module, name, cooperative=cooperative)
         self.statements.append(_statement(module, name, cooperative=cooperative)[0])
 
     def checked(self, c: Checker) -> Shared:

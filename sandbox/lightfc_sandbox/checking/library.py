@@ -15,6 +15,7 @@ from typing import Any
 from lightfc_sandbox.checking.cooperation import Cooperation, become
 from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.exception_groups import write_out_stars
+from lightfc_sandbox.checking.held_classes import held_names
 from lightfc_sandbox.checking.kept_library import (
     ABC,
     COOPERATIVE_PARTS,
@@ -68,7 +69,7 @@ def add_written(source: Source, names: Names, scope: Scope | None, *, shared: bo
     shared = shared and (scope is None or scope.known.keys() <= {"makes_missing"})  # it is the first of a session
     shared = shared and "super" not in names.of_context
     known = frozenset() if scope is None else scope.slots.keys()
-    found = Library(source, names, known)
+    found = Library(source, names, known, () if scope is None else scope.aliases)
     write_out_stars(source, found.meaning)
     if found.cooperative:
         found.added = Cooperation(source.nodes, names, found.meaning, known).added
@@ -91,7 +92,7 @@ class Library:
         cooperative: Tasks of the program wait for one another.
     """
 
-    def __init__(self, source: Source, names: Names, known: Collection[str]) -> None:
+    def __init__(self, source: Source, names: Names, known: Collection[str], aliases: Collection[str] = ()) -> None:
         self.source, self.used, self.added, self._known = source, set[str](), "", known
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
@@ -103,6 +104,7 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
+        self._held = held_names(source, {*known, *names.of_context, *aliases})
         names_of_modules = {*self._modules, *FACADES}
         taken = _variables(source.nodes) & names_of_modules
         self._shadowed = _shadowed(source.tree, taken) if taken else set()
@@ -191,9 +193,12 @@ class Library:
         return ast.copy_location(ast.Name(self._hidden(module, name), ast.Load()), at)
 
     def _base(self, base: ast.expr) -> ast.expr:
-        """What a class derives from: an abstract type is written."""
+        """What a class derives from: an abstract type is written, and so is what stands for a type of containers."""
         plain = base.value if isinstance(base, ast.Subscript) else base
-        owner, _, name = (dotted_name(plain) or "").rpartition(".")
+        dotted = dotted_name(plain) or ""
+        if dotted in self._held:
+            return ast.copy_location(ast.Name(self._hidden(*self._held[dotted]), ast.Load()), base)
+        owner, _, name = dotted.rpartition(".")
         name = name if self._module_of(owner) in _BASES else "" if owner else self._bases.get(name, "")
         if name not in WRITTEN[ABC]:
             return base

@@ -13,8 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.cooperation import become
-from lightfc_sandbox.checking.data_classes import parts_of
+from lightfc_sandbox.checking.data_classes import become, parts_of
 from lightfc_sandbox.checking.held_classes import HELD_TYPES, class_of, methods_of
 from lightfc_sandbox.checking.plain import make_plain
 from lightfc_sandbox.checking.scope import Names
@@ -28,7 +27,6 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
-from lightfc_sandbox.stdlib.modules.tasks import FAILURES, TASK_GROUP
 from lightfc_sandbox.stdlib.registry import FACADES
 from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.steering import NAMES
@@ -46,11 +44,14 @@ _MEANINGS: Mapping[str, Any] = {
     **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
     "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
     "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
-    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "TASK_GROUP": TASK_GROUP, "FAILURES": FAILURES,
+    "MANAGER": MANAGER, "REDIRECT": REDIRECT,
     "NotImplemented": NotImplemented,
     "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
     "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
 }  # fmt: skip
+
+_OF_TASKS = frozenset({"TASK_GROUP", "FAILURES"})
+"""What stands in `stdlib.modules.tasks`, which loads `asyncio`."""
 
 COOPERATIVE_PARTS: Mapping[str, Mapping[str, str]] = {
     "asyncio": COOPERATIVE,
@@ -137,7 +138,11 @@ def _meant(node: ast.Name, module: str, *, cooperative: bool) -> list[tuple[str,
         if (name := node.id) in written_parts(each, cooperative=cooperative):
             node.id = hidden_name(each, name)
             return [(each, name)]
-    if node.id in _MEANINGS:
+    if node.id in _OF_TASKS:
+        from lightfc_sandbox.stdlib.modules import tasks
+
+        become(node, ast.copy_location(ast.Constant(getattr(tasks, node.id)), node))
+    elif node.id in _MEANINGS:
         become(node, ast.copy_location(ast.Constant(_MEANINGS[node.id]), node))
     elif (name := node.id) in FACADES:
         node.id = hidden_name(name, "")

@@ -12,8 +12,7 @@ import typing
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from lightfc_sandbox.checking.cooperation import Cooperation, become
-from lightfc_sandbox.checking.data_classes import place
+from lightfc_sandbox.checking.data_classes import become, place
 from lightfc_sandbox.checking.exception_groups import write_out_stars
 from lightfc_sandbox.checking.held_classes import held_names
 from lightfc_sandbox.checking.kept_library import (
@@ -72,6 +71,8 @@ def add_written(source: Source, names: Names, scope: Scope | None, *, shared: bo
     found = Library(source, names, known, () if scope is None else scope.aliases)
     write_out_stars(source, found.meaning)
     if found.cooperative:
+        from lightfc_sandbox.checking.cooperation import Cooperation  # which few texts need
+
         found.added = Cooperation(source.nodes, names, found.meaning, known).added
         source.extend(found.added)  # its nodes are others now
         source.is_plain = True

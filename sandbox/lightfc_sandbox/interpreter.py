@@ -324,6 +324,13 @@ class Interpreter(ABC):
 
     def checked(self, program: Program) -> tuple[Checker, Node]:
         """Check a program: what has checked it, and its IR."""
+        try:
+            return self._check(program)
+        except RecursionError:
+            told = _too_deep(self.limits)  # raised outside, where the frames are not kept alive
+        raise told
+
+    def _check(self, program: Program) -> tuple[Checker, Node]:
         known = self.environment
         names = known.names(program.variables)
         source, scope = program.source, self.scope()
@@ -343,11 +350,7 @@ class Interpreter(ABC):
             read_plainly(source)
         checker = Checker(source, names, self.policy, self._grammar, known.host_attributes, scope)
         checker.kinds, checker.opened = program.kinds, known.opened
-        try:
-            return checker, checker.check()
-        except RecursionError:
-            told = _too_deep(self.limits)  # raised outside, where the frames are not kept alive
-        raise told
+        return checker, checker.check()
 
     def begin(
         self, run: Run, program: Program, checked: Compiled | Checker, variables: Mapping[str, Any] | None

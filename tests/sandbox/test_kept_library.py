@@ -1,5 +1,6 @@
 """What programs use of the library that is written in the language: it is read and checked once for all of them."""
 
+import sys
 import threading
 from collections.abc import Callable, Sized
 from typing import Any
@@ -181,3 +182,28 @@ def test_threads_check_it_once_and_at_the_same_time(monkeypatch: pytest.MonkeyPa
     for each in threads:
         each.join()
     assert found == [[[3, "left"], [1, 2, 3], 2]] * 4
+
+
+def with_frames_left(left: int, run: Callable[[], Any]) -> Any:
+    """What `run` gives where the stack has room for so many frames of Python more."""
+    used, frame = 0, sys._getframe()
+    while frame is not None:
+        used, frame = used + 1, frame.f_back  # type: ignore[assignment]  # None at the end
+
+    def below(frames: int) -> Any:
+        return run() if frames <= 0 else below(frames - 1)
+
+    return below(sys.getrecursionlimit() - used - left)
+
+
+def test_a_check_without_enough_of_the_stack_is_told_and_harms_no_later_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept_library, "_KEPT", {})
+    sandbox, found = Sandbox(policy=Policy.PROGRAMS), set[str]()
+    text = f"{ORDERED}[told, [*kept], both['b']]"
+    for left in range(40, 400, 4):
+        try:
+            found.add(repr(with_frames_left(left, lambda left=left: sandbox.run(f"{text}  # {left}"))))  # type: ignore[misc]
+        except LimitExceeded as error:
+            found.add(error.limit)
+    assert found <= {"[[3, 'left'], [1, 2, 3], 2]", "depth", "recursion"}
+    assert sandbox.run(text) == [[3, "left"], [1, 2, 3], 2]

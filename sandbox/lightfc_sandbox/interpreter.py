@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
+import re
 from _thread import allocate_lock
 from abc import ABC, abstractmethod
 from bisect import bisect
@@ -30,6 +31,7 @@ from lightfc_sandbox.parsing.source import Source, statement_starts
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls, in_event_loop
+from lightfc_sandbox.stdlib.registry import DERIVED
 from lightfc_sandbox.values.opened import kinds_of
 from lightfc_sandbox.values.type_tables import learn
 
@@ -218,6 +220,12 @@ def check_written(source: Source, limits: Limits) -> None:
         raise LimitExceeded("memory_bytes", limits.memory_bytes, told, source.text)
 
 
+def _may_need_library(source: Source) -> bool:
+    if not source.is_plain or any(each in source.text for each in _OF_LIBRARY):
+        return True
+    return "class" in source.text and re.search(DERIVED, source.text) is not None
+
+
 def _loaded_later(module: str, name: str) -> Callable[..., Any]:
     """A function of `evaluation`, loaded with what it needs when it is first called."""
     find = cache(lambda: getattr(import_module(f"lightfc_sandbox.evaluation.{module}"), name))
@@ -316,18 +324,24 @@ class Interpreter(ABC):
 
     def checked(self, program: Program) -> tuple[Checker, Node]:
         """Check a program: what has checked it, and its IR."""
+        try:
+            return self._check(program)
+        except RecursionError:
+            told = _too_deep(self.limits)  # raised outside, where the frames are not kept alive
+        raise told
+
+    def _check(self, program: Program) -> tuple[Checker, Node]:
         known = self.environment
         names = known.names(program.variables)
         source, scope = program.source, self.scope()
         earlier: Mapping[str, int] = {} if scope is None else scope.slots
-        may_need = not source.is_plain or bool(earlier) or any(each in source.text for each in _OF_LIBRARY)
-        if may_need and self.policy is Policy.PROGRAMS and not source.added:
+        if self.policy is Policy.PROGRAMS and not source.added and (bool(earlier) or _may_need_library(source)):
             from lightfc_sandbox.stdlib.written import needs_library  # which other texts do without
 
             if needs_library(source.text, earlier):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
-                add_written(source, names, frozenset(earlier))
+                add_written(source, names, scope, shared=not known.host_attributes)
         if source.added:
             check_written(source, self.limits)
         if not source.is_plain:
@@ -336,11 +350,7 @@ class Interpreter(ABC):
             read_plainly(source)
         checker = Checker(source, names, self.policy, self._grammar, known.host_attributes, scope)
         checker.kinds, checker.opened = program.kinds, known.opened
-        try:
-            return checker, checker.check()
-        except RecursionError:
-            told = _too_deep(self.limits)  # raised outside, where the frames are not kept alive
-        raise told
+        return checker, checker.check()
 
     def begin(
         self, run: Run, program: Program, checked: Compiled | Checker, variables: Mapping[str, Any] | None

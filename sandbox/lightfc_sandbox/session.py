@@ -196,7 +196,7 @@ class _SessionSource(Source):
 
     def __init__(self, source: Source, before: "list[_SessionSource]") -> None:
         super().__init__(source.text, source.tree, source.offset, source._nodes)
-        self.added = source.added
+        self.added, self.library, self._put_in = source.added, source.library, source._put_in
         self._before = before
 
     def span(self, node: ast.AST) -> Span:

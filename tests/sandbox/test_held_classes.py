@@ -1,5 +1,7 @@
 """Classes that derive from `list`, `dict`, `set` and their kin mean what they mean in CPython."""
 
+# ruff: noqa: E501 - long tables
+
 import asyncio
 from typing import Any
 
@@ -7,7 +9,7 @@ import pytest
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 
-from .programs import by_name, compare_with_python
+from .programs import SYNC, by_name, compare_with_python
 from .scheduling.orders import difference
 
 PROGRAMS = by_name(r"""
@@ -254,3 +256,49 @@ def test_what_derives_from_containers_is_told_once(text: str, told: str) -> None
         assert len(getattr(refused.value, "violations", [1])) == 1
     else:
         sandbox.run(text)
+
+
+NAMED = {
+    "of a module": "import collections\nclass A(collections.OrderedDict): pass\nrepr(A(a=same(1)))",
+    "of a module by another name": "import collections as c\nclass A(c.Counter): pass\nA('aab').most_common(1)",
+    "imported": "from collections import defaultdict\nclass A(defaultdict): pass\nd = A(list)\nd['x'].append(same(1))\ndict(d)",
+    "imported by another name": "from collections import OrderedDict as O\nclass A(O): pass\nA(a=1).popitem()",
+    "imported as one of the builtins": "from collections import Counter as dict\nclass A(dict): pass\nA('aab')['a']",
+    "imported in a function": "def f():\n  from collections import Counter\n  class A(Counter): pass\n  return A('aab')['a']\nf()",
+    "in a function": "def f():\n  class A(list):\n    def top(self): return self[-1]\n  return A([same(1), 2]).top()\nf()",
+    "a parameter": "class B:\n  def __init__(self, x): self.x = x\ndef f(dict):\n  class A(dict): pass\n  return A(3).x\nf(B)",
+    "assigned": "class B:\n  def m(self): return 'B'\nlist = B\nclass A(list): pass\nA().m()",
+    "a class of the program": "class set:\n  def m(self): return 'own'\nclass A(set): pass\nA().m()",
+    "several": "class A(list): pass\nclass B(list): pass\nclass C(A): pass\n[isinstance(A(), B), issubclass(C, list), A([1]) == B([1]), C([1]) + [2]]",
+    "with types": "class A(dict[str, int]): pass\nclass B(list[int]):\n  def s(self): return sum(self)\n[A(a=1)['a'], B([1, 2]).s()]",
+    "what it has not": "class A(dict): pass\ntry: A().foo\nexcept AttributeError as e: told = str(e)\ntold",
+    "methods that nobody names": "class A(list): pass\na = A([3, 1])\n[getattr(a, 'so' + 'rt')(), a == [1, 3]]",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NAMED.values(), ids=NAMED.keys())
+def test_a_type_is_what_its_name_means_there(text: str) -> None:
+    compare_with_python(text)
+
+
+UNKNOWN = {
+    "assigned below": "class A(list): pass\nlist = 5\n[A([same(1)]) == [1], list]",
+    "imported twice": "from collections import OrderedDict as O\nfrom collections import Counter as O\nclass A(O): pass\nA('aab')['a']",
+    "in a branch": "if same(1): from collections import OrderedDict as D\nelse: D = dict\nclass A(D): pass",
+    "in a loop": "for k in (dict, list):\n  class A(k): pass",
+    "below": "class A(OrderedDict): pass\nfrom collections import OrderedDict",
+}
+
+
+@pytest.mark.parametrize("text", UNKNOWN.values(), ids=UNKNOWN.keys())
+def test_what_only_the_run_can_tell_is_refused(text: str) -> None:
+    with pytest.raises((ExpressionError, EvaluationError), match=r"unknown name|by that name alone"):
+        SYNC.run(text)
+
+
+def test_a_name_that_an_earlier_program_has_given_to_something_else_is_that() -> None:
+    session = Sandbox(policy=Policy.PROGRAMS).session()
+    session.run("from collections import Counter as dict\nclass list:\n  def m(self): return 'own'")
+    assert session.run("class A(dict): pass\nclass B(list): pass\n[A('aab')['a'], B().m()]") == [2, "own"]
+    assert session.run("class C(set): pass\nC([1]) | {2}") == {1, 2}
+    assert session.run("class D(set): pass\nisinstance(D(), C), D([1]) == C([1])") == (False, True)

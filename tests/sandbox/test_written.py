@@ -2,11 +2,13 @@
 
 # ruff: noqa: E501 - long tables
 
+import asyncio
+
 import pytest
 
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 
-from .programs import DRIVERS, by_name, compare_with_python, expected
+from .programs import DRIVERS, by_name, compare_with_python, executed, expected
 
 PROGRAMS = by_name("""
 # exit stack
@@ -844,3 +846,43 @@ def test_what_fails_in_it_is_told_with_its_place() -> None:
     with pytest.raises(EvaluationError, match="ZeroDivisionError") as caught:
         Sandbox({}, policy=Policy.PROGRAMS).run(text + "@f.register\ndef _(x: str): pass\nf(0)")
     assert "3 | def f(x): return 1 // x" in str(caught.value)
+
+
+def fails() -> None:
+    """Fail in several ways."""
+    raise ExceptionGroup("many", [ValueError("a"), TypeError("b"), ExceptionGroup("inner", [KeyError("k")])])
+
+
+OF_HOST = {
+    "by its name": "try: fails()\nexcept ExceptionGroup as g:\n  found = [g.message, str(g), repr(g), len(g.exceptions)]\nfound",
+    "in parts": "found = []\ntry: fails()\nexcept* (KeyError, ValueError) as g: found.append(repr(g))\n"
+    "except* TypeError as g: found.append(g.exceptions[0].args)\nfound",
+    "raised again": "try:\n  try: fails()\n  except ExceptionGroup: raise\nexcept Exception as e:\n"
+    "  found = [isinstance(e, ExceptionGroup), [type(each).__name__ for each in e.exceptions]]\nfound",
+    "behind what does not catch it": "try:\n  try: fails()\n  except KeyError: pass\nexcept (ExceptionGroup, OSError) as g:\n"
+    "  found = repr(g.subgroup(KeyError))\nfound",
+    "raised in the except": "try:\n  try: fails()\n  except* ValueError as g: raise OSError('x')\n"
+    "except ExceptionGroup as g: found = [type(each).__name__ for each in g.exceptions]\nfound",
+    "what no group is": "try: fails()\nexcept Exception as e: found = str(e)\nfound",
+}
+
+
+@pytest.mark.parametrize("text", OF_HOST.values(), ids=OF_HOST.keys())
+def test_a_group_that_a_function_of_the_host_raises_is_caught_as_one_of_the_program(text: str) -> None:
+    want = executed(text, {"fails": fails})
+    sandbox = Sandbox({"fails": fails}, policy=Policy.PROGRAMS)
+    assert [sandbox.run(text), sandbox.session().run(text), asyncio.run(sandbox.arun(text))] == [want] * 3
+
+
+def test_a_class_of_the_host_that_derives_from_groups_is_that_of_the_host() -> None:
+    class Own(ExceptionGroup[Exception]):
+        @property
+        def exceptions(self) -> tuple[Exception, ...]:
+            raise AssertionError("it is not asked")
+
+    def own() -> None:
+        raise Own("x", [ValueError()])
+
+    sandbox = Sandbox({"own": own}, policy=Policy.PROGRAMS)
+    with pytest.raises(EvaluationError, match="Own"):
+        sandbox.run("try: own()\nexcept ExceptionGroup: pass")

@@ -61,6 +61,15 @@ _LASTING = (
 )  # fmt: skip
 
 
+_FOUND = (
+    *_LASTING, "annotated", "annotating", "awaits", "calls_host", "changes", "constructs", "fields", "given", "inner",
+    "leading", "order", "reads_context", "repeats", "sets_context", "sites", "special_methods", "yielded",
+)  # fmt: skip
+"""What looking at statements may find out of a text."""
+
+_CHANGED = (list, dict, set)
+
+
 class Checker:
     """Checks one text; what it finds out of it stands on attributes, for whoever compiles and runs the text."""
 
@@ -79,6 +88,7 @@ class Checker:
         self.inside: Any = None  # the class whose own statements are
         self.called: ast.AST | None = None  # the attribute whose call is at hand
         self.yields = 0  # how often the function at hand has a `yield`
+        self.library: Any = None  # what is put in of the library and was checked before
         self.catching = False  # what an `except` catches is looked at
         # What names mean.
         self.kinds: Mapping[str, type] = _NOTHING  # of variables of the context that hold objects of the host
@@ -175,9 +185,11 @@ class Checker:
         """Give a slot to each name that a program binds."""
         text = self.source.words
         names, imports, plain = bindings(tree.body, walrus=self.assigns)
-        self.scope.add_all(names)
         if "import" in text and may_hold_modules(tree.body, text.count("import")):
             self.holds_modules |= holds_modules(self.source.nodes)
+        if self.source.library is not None:
+            self._take_library(self.source.library.checked(self))
+        self.scope.add_all(names)
         if ("del" in text or "except" in text) and re.search(_ENDING, text):
             self.ended = ended_names(self.source.nodes)
         if "global" in text or "nonlocal" in text:
@@ -185,6 +197,14 @@ class Checker:
         self.imports = imports
         if not self.declares:
             self.scope.plain = plain - self.earlier - self.names.variables
+
+    def _take_library(self, library: Any) -> None:
+        """Go on where the check of what is put in of the library has ended, which is kept for all programs."""
+        self.library = library
+        for name, value in library.found.items():
+            setattr(self, name, value.copy() if type(value) in _CHANGED else value)
+        self.scope.become(library.scope)
+        self.scope.kept = library.scope.kept
 
     def _declare(self, imports: dict[str, Any]) -> None:
         """Make the variables that functions assign by `global`, of the text as a whole."""
@@ -209,25 +229,40 @@ class Checker:
 
             bound = {*self.scope.slots, *self.scope.aliases, *bound_names(self.source.nodes)}
             self.violations += unoffered(self.source, self.kinds, bound, self.opened, self.host_types)
-        checked: ir.Node = ir.Block(self.visit_all(tree.body)) if type(tree) is ast.Module else self.visit(tree.body)
+        parts = self._statements(tree.body) if type(tree) is ast.Module else [self.visit(tree.body)]
+        checked: ir.Node = ir.Block(parts) if type(tree) is ast.Module else parts[0]
         if not self.violations:
             self._check_places()
-        if self.violations:
-            # What a refused statement binds is also looked for above it, in functions.
-            told = [each for each in self.violations if each.code != "unknown-name" or self._name_at(each) is None]
-            ordered = sorted(told, key=lambda v: v.span.start if v.span else -1)
-            raise ExpressionError(self.source.text, ordered)
+        self._refuse_all()
         if self.scope.slots and not self.names.of_context.isdisjoint(self.scope.slots):
             self.reads_context = True  # a variable that holds nothing yet means what the context does
         self._find_acting()
         self._find_assigned()
         if self.special:
-            self._expect_special(checked)
+            self._expect_special(checked, parts)
         return checked
 
-    def _expect_special(self, checked: ir.Node) -> None:
+    def _refuse_all(self) -> None:
+        """Raise all violations, if there are any."""
+        if self.violations:
+            # What a refused statement binds is also looked for above it, in functions.
+            told = [each for each in self.violations if each.code != "unknown-name" or self._name_at(each) is None]
+            ordered = sorted(told, key=lambda v: v.span.start if v.span else -1)
+            raise ExpressionError(self.source.text, ordered)
+
+    def _statements(self, body: Sequence[ast.stmt]) -> list[ir.Node]:
+        """The IR of the statements of a program; what is put in of the library is one of them."""
+        if self.library is None:
+            return self.visit_all(body)
+        first = self.source.library.statements[0]
+        at = next(place for place, each in enumerate(body) if each is first)
+        above, rest = body[:at], body[at + len(self.source.library.statements) :]
+        return [*self.visit_all(above), self.library, *self.visit_all(rest)]
+
+    def _expect_special(self, checked: ir.Node, parts: Sequence[ir.Node]) -> None:
         """Note that whatever looks at a value may call a function of the text: a special method of its class."""
-        for node in below(checked):
+        own = (each for part in parts if part is not self.library for each in below(part))
+        for node in (checked, *own):
             if node.mask & TOUCH:
                 node.mask |= TEXT
         self.functions |= TEXT
@@ -280,6 +315,11 @@ class Checker:
     def lasting(self) -> dict[str, Any]:
         """What the text may have made true of its variables, so that it holds for the next text of a session too."""
         return {name: getattr(self, name) for name in _LASTING}
+
+    @property
+    def found(self) -> dict[str, Any]:
+        """What looking at the statements so far has found out of them, so that a check can go on behind them."""
+        return {name: getattr(self, name) for name in _FOUND}
 
     @property
     def in_module(self) -> bool:

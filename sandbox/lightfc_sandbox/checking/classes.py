@@ -58,6 +58,13 @@ _INSTEAD: Mapping[str, str] = {
 }  # fmt: skip
 """What a text may write in place of a class, by the last part of the name of its base."""
 
+_DERIVED = "a class of the program, or an exception such as ValueError"
+_INSTEAD_OF_BASE: Mapping[Any, str] = {
+    **dict.fromkeys((str, int, float, bytes), "a class that holds one: def __init__(self, value): self.value = value"),
+    tuple: "from typing import NamedTuple, and a class that derives from it; or one that holds a tuple in an attribute",
+}
+"""What a text may write where a class cannot derive from a type."""
+
 _LISTED = "methods, attributes with their values, classes, a docstring and pass"
 
 _INSTEAD_OF: Mapping[str, str] = {
@@ -200,10 +207,12 @@ def _refused_way(c: Checker, node: ast.ClassDef) -> ir.Node | None:
 def _class(c: Checker, node: ast.ClassDef, bases: Sequence[ast.expr], above: list[ir.Node]) -> ir.Node:
     """A class of objects, or of exceptions; what a variable stands for that it derives from, only the run can tell."""
     of: list[Any] = [_base(c, each, above) for each in bases]
-    told = next(filter(None, [check_base(each.value) for each in of if type(each) is ir.Const]), None)
-    if told is not None:
-        c.refused |= {node.name}
-        return c.refuse("forbidden-node", told, node, "a class of the program, or an exception such as ValueError")
+    for each in of:
+        told = check_base(each.value) if type(each) is ir.Const else None
+        if told is not None:
+            c.refused |= {node.name}
+            instead = _INSTEAD_OF_BASE.get(getattr(each.value, "of_type", None), _DERIVED)
+            return c.refuse("forbidden-node", told, node, instead)
     names: list[str] = []
     kinds: list[int] = []
     shape = ClassStatement(node.name.rpartition(".")[2], names, kinds, c.within)
@@ -416,7 +425,7 @@ def _value(c: Checker, shape: ClassStatement, node: Any) -> ir.Node | None:
     if target.id == "__slots__":
         _slots(c, shape, node)
         return None
-    named = node.value.id if type(node.value) is ast.Name and node.value.id in shape.names else None
+    named = node.value.id if type(node.value) is ast.Name and node.value.id in shape.known else None
     if named is not None:
         _add(c, shape, target.id, ALIAS, node)
         return ir.Const(node, named)
@@ -461,7 +470,7 @@ _BESIDE_OTHERS = frozenset({SETTER, DELETER})
 
 def _is_double(shape: Any, name: str, kind: int) -> bool:
     """Whether a name stands twice where Python allows it once: in an enum."""
-    return shape.is_enum and name in shape.names and kind not in _BESIDE_OTHERS
+    return shape.is_enum and name in shape.known and kind not in _BESIDE_OTHERS
 
 
 def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
@@ -481,6 +490,7 @@ def _add(c: Checker, shape: Any, name: str, kind: int, node: ast.AST) -> None:
         c.special_methods |= {node}
         c.functions |= W_MAP if kind == CACHED else 0
     shape.names.append(name)
+    shape.known.add(name)
     shape.kinds.append(kind)
 
 

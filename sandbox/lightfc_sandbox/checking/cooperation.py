@@ -14,6 +14,7 @@ from itertools import count
 from typing import Any
 
 from lightfc_sandbox.checking.awaiting import Awaiting
+from lightfc_sandbox.checking.data_classes import become
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes, walrus_names
 from lightfc_sandbox.parsing.source import children, nodes_below
@@ -273,10 +274,3 @@ def _function_of(node: Any, name: str) -> ast.AsyncFunctionDef:
         body = [begun, *body, ast.Return(ast.Name(_MADE, ast.Load()))]
     taken = ast.arguments([], [ast.arg(_ITEMS)], None, [], [], None, [])
     return ast.fix_missing_locations(ast.copy_location(ast.AsyncFunctionDef(name, taken, body, []), node))
-
-
-def become(node: Any, other: ast.AST) -> None:
-    """Make a node another one, wherever it stands."""
-    node.__class__ = other.__class__
-    for name, value in ast.iter_fields(other):
-        setattr(node, name, value)

@@ -464,3 +464,10 @@ def place(made: Sequence[ast.AST], node: ast.AST) -> None:
         for part in parts_of(each):
             if part._attributes:
                 part.__dict__.update(where)
+
+
+def become(node: Any, other: ast.AST) -> None:
+    """Make a node another one, wherever it stands."""
+    node.__class__ = other.__class__
+    for name, value in ast.iter_fields(other):
+        setattr(node, name, value)

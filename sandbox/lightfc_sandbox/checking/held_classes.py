@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking.data_classes import MAX_FIELDS, place, written
+from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.parsing.parse import tree_of
+from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
+from lightfc_sandbox.stdlib.registry import listed_member
 from lightfc_sandbox.values.kinds import HELD, Builtin
 
 if TYPE_CHECKING:
@@ -121,6 +125,12 @@ _TEXTS: Mapping[str, tuple[str, str]] = {
 }
 """By the type that is derived from, the methods written out, and the names of those that only hand on."""
 
+HELD_TYPES: Mapping[tuple[str, str], Builtin] = {
+    (module or "builtins", member): listed_member(module, member) if module else BUILTINS[member]
+    for module, _, member in (name.rpartition(".") for name in _TEXTS)
+}
+"""By the module and the name there, each of these types."""
+
 _TAKES = {
     **dict.fromkeys(("clear", "copy", "items", "keys", "reverse", "values"), ""),
     **dict.fromkeys(("add", "append", "count", "discard", "extend", "remove"), "item, "),
@@ -147,16 +157,19 @@ _USED = ("len", "iter", "reversed", "repr")
 _FIELDS = 20
 """As many fields of dataclasses have as many nodes; there is a bound for all of a text."""
 
+MOST = MAX_FIELDS // _FIELDS
+"""Classes of a program that derive from these types."""
 
-def _reached(c: Checker, methods: str) -> list[str]:
+
+def _reached(c: Checker, methods: Sequence[str]) -> Sequence[str]:
     """Those of methods that the program may ask for, or a later one of its session: reading others takes long.
 
     What it asks for stands in its text, as an attribute or in a string, unless it computes the name.
     """
     words = {*re.findall(r"\w+", c.source.text), *_UNNAMED}
     if c.continues or not c.source.text.isascii() or not _COMPUTING.isdisjoint(words):
-        return methods.split()
-    return [each for each in methods.split() if each in words]
+        return methods
+    return [each for each in methods if each in words]
 
 
 _COMPUTING = frozenset({"getattr", "hasattr", "dir", "attrgetter", "methodcaller"})
@@ -172,11 +185,20 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
         return None
     c.fields += _FIELDS
     if c.fields > MAX_FIELDS:
-        said = f"no more than {MAX_FIELDS // _FIELDS} classes of a program derive from {kind.name!r} and the like"
+        said = f"no more than {MOST} classes of a program derive from {kind.name!r} and the like"
         c.refuse("forbidden-node", said, at, "one class for them")
         return None
-    text, methods = _TEXTS[kind.name]
-    text += "".join(map(_handed_on, _reached(c, methods)))
+    return class_of(kind, at, _reached(c, methods_of(kind.name)))
+
+
+def methods_of(name: str) -> Sequence[str]:
+    """The methods that a type of containers only hands on."""
+    return _TEXTS[name][1].split()
+
+
+def class_of(kind: Builtin, at: ast.expr, methods: Iterable[str]) -> ast.ClassDef:
+    """The class that stands for a type of containers, at a place, with those of its methods that only hand on."""
+    text = _TEXTS[kind.name][0] + "".join(map(_handed_on, methods))
     shown = "repr(self.HELD)"
     if kind.name == "set":
         shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"
@@ -192,3 +214,52 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
         each.args.posonlyargs, each.args.args = each.args.args, []  # as in CPython; `/` would be slow to read
     node.held = kind.of_type  # which `ClassStatement` takes from it
     return node  # type: ignore[no-any-return]  # as it was read as one
+
+
+def held_names(source: Source, taken: Collection[str]) -> Mapping[str, tuple[str, str]]:
+    """The names by which classes of a program derive from types of containers that mean these wherever they stand.
+
+    Args:
+        source: The program.
+        taken: Names that mean something else outside of it.
+    """
+    lines = [each.lineno for each in source.nodes if isinstance(each, ast.ClassDef) and each.bases]
+    if not 0 < len(lines) <= MOST or not isinstance(source.tree, ast.Module):
+        return {}
+    first = min(lines)
+    own = _only_bound(source.nodes, [each for each in source.tree.body if each.lineno < first])
+    bound = {*taken, *bound_names(source.nodes)} - own.keys()
+    found = dict(_OF_BUILTINS)
+    for each in own.values():
+        found |= each
+    return {name: key for name, key in found.items() if name.partition(".")[0] not in bound}
+
+
+_OF_BUILTINS: Mapping[str, tuple[str, str]] = {key[1]: key for key in HELD_TYPES if key[0] == "builtins"}
+
+
+def _only_bound(nodes: Iterable[ast.AST], above: Iterable[ast.stmt]) -> dict[str, dict[str, tuple[str, str]]]:
+    """The names that nothing binds but one import `above`, each with those of types of containers that come by it."""
+    aliases, others = list[ast.alias](), list[ast.AST]()
+    for node in nodes:
+        (aliases if isinstance(node, ast.alias) else others).append(node)  # type: ignore[arg-type]  # as it is one
+    times, bound = Counter(each.asname or each.name for each in aliases), bound_names(others)
+    found = {}
+    for statement in above:
+        for alias in getattr(statement, "names", ()) if type(statement) in _IMPORTS else ():
+            name, held = _imported(statement, alias)
+            if held and times[name] == 1 and name not in bound:
+                found[name] = held
+    return found
+
+
+_IMPORTS = frozenset({ast.Import, ast.ImportFrom})
+
+
+def _imported(node: ast.stmt, alias: ast.alias) -> tuple[str, dict[str, tuple[str, str]]]:
+    """The name that an import gives, and those of types of containers that come by it."""
+    name = alias.asname or alias.name
+    if isinstance(node, ast.ImportFrom):
+        key = node.module or "", alias.name
+        return name, {name: key} if key in HELD_TYPES and not node.level else {}
+    return name, {f"{name}.{member}": (of, member) for of, member in HELD_TYPES if of == alias.name}

@@ -12,40 +12,32 @@ import typing
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from lightfc_sandbox.checking.cooperation import Cooperation, become
-from lightfc_sandbox.checking.data_classes import parts_of, place
+from lightfc_sandbox.checking.data_classes import become, place
 from lightfc_sandbox.checking.exception_groups import write_out_stars
+from lightfc_sandbox.checking.held_classes import held_names
+from lightfc_sandbox.checking.kept_library import (
+    ABC,
+    COOPERATIVE_PARTS,
+    Written,
+    hidden_name,
+    kept,
+    needed,
+    written_parts,
+)
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import FUNCTIONS, Names, own_nodes
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, Scope, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
-from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
-from lightfc_sandbox.stdlib.abstract_types import ABSTRACT, CHECKABLE
-from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.stdlib.contexts import ASYNCHRONOUS, ENTER, LEAVE, PLAIN
-from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.stdlib.modules.contexts import MANAGER, REDIRECT
-from lightfc_sandbox.stdlib.modules.tasks import FAILURES, TASK_GROUP
+from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
-from lightfc_sandbox.stdlib.special_methods import HAS_METHOD, marker
 from lightfc_sandbox.stdlib.written import WRITTEN
-from lightfc_sandbox.stdlib.written_generators import BUILTINS as GENERATORS, CONTEXTS, STEERING
+from lightfc_sandbox.stdlib.written_generators import STEERING
 from lightfc_sandbox.stdlib.written_groups import GROUPS, names_groups
-from lightfc_sandbox.stdlib.written_tasks import COOPERATIVE, METHODS, TASKS, TIMED, WAITING
+from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
 
-_ABC = "collections.abc"
-_BASES = {_ABC, "typing"}
+_BASES = {ABC, "typing"}
 """Modules whose abstract types are written where a class derives from one; all else that they name says nothing."""
 
-_MEANINGS: Mapping[str, Any] = {
-    **BUILTINS, **EXCEPTIONS, "ENTER": ENTER, "LEAVE": LEAVE, "METHODS": (PLAIN, ASYNCHRONOUS),
-    "AWAITED_METHODS": (ASYNCHRONOUS, PLAIN), "MISSING": object(), "HAS": HAS_METHOD,
-    "MAPPING": ABSTRACT["Mapping"], "CHECKABLE": CHECKABLE,
-    "MANAGER": MANAGER, "REDIRECT": REDIRECT, "TASK_GROUP": TASK_GROUP, "FAILURES": FAILURES,
-    "NotImplemented": NotImplemented,
-    "STUCK": marker("to wait for a queue", "get_nowait(), or put something first"),
-    "ENDLESS": marker("to wait for what no task ends", "what sets, puts or releases it first"),
-}  # fmt: skip
 _WHOLE = WRITTEN.keys() - FACADES.keys() - _BASES
 """Modules of which all that is offered is written."""
 
@@ -56,13 +48,6 @@ _MAX_DEPTH = 100
 """Levels of a program whose coroutines are generators: `async with` has more of them there than in the text, and each
 takes of the stack when a coroutine goes on."""
 
-_COOPERATIVE = {
-    "asyncio": COOPERATIVE,
-    "contextlib": {**WRITTEN["contextlib"], **CONTEXTS},
-    "builtins": {**GENERATORS, **GROUPS},
-}
-"""What is written in another way for programs whose tasks wait for one another."""
-
 _WAITING = WAITING | STEERING | {f".{each}" for each in METHODS | STEERING}
 _SAID = (*WAITING, *TIMED, "sleep")
 
@@ -71,35 +56,45 @@ _IMPORTS = {ast.Import, ast.ImportFrom}
 _FUNCTIONS = {*FUNCTIONS, ast.Lambda}
 
 
-def add_written(source: Source, names: Names, known: Collection[str]) -> None:
-    """Add to a program what it imports that is written in the language; `known` has what earlier ones have added."""
-    found = Library(source, names, known)
+def add_written(source: Source, names: Names, scope: Scope | None, *, shared: bool) -> None:
+    """Add to a program what it imports that is written in the language.
+
+    Args:
+        source: The program.
+        names: What the names mean that it does not bind.
+        scope: What the programs before it in a session have bound.
+        shared: No types of the host make a difference to what is added.
+    """
+    shared = shared and (scope is None or scope.known.keys() <= {"makes_missing"})  # it is the first of a session
+    shared = shared and "super" not in names.of_context
+    known = frozenset() if scope is None else scope.slots.keys()
+    found = Library(source, names, known, () if scope is None else scope.aliases)
     write_out_stars(source, found.meaning)
     if found.cooperative:
-        added = Cooperation(source.nodes, names, found.meaning, known).added
-        found.text += added
-        source.extend(found.text)  # its nodes are others now
+        from lightfc_sandbox.checking.cooperation import Cooperation  # which few texts need
+
+        found.added = Cooperation(source.nodes, names, found.meaning, known).added
+        source.extend(found.added)  # its nodes are others now
         source.is_plain = True
         if survey(source.tree, sys.maxsize, _MAX_DEPTH)[2] > _MAX_DEPTH:
             raise LimitExceeded("depth", _MAX_DEPTH, "a program whose tasks wait nests deeper", source.text)
     for node in source.nodes:
         found.look_at(node)
     if found.used:
-        source.extend(found.text)
-        found.put_in()
+        found.put_in(shared=shared)
 
 
 class Library:
     """What a text uses of it.
 
     Attributes:
-        used: The statements that give it, by hidden name.
-        text: All of them.
+        used: The hidden names of what gives it.
+        added: The text of what else is added.
         cooperative: Tasks of the program wait for one another.
     """
 
-    def __init__(self, source: Source, names: Names, known: Collection[str]) -> None:
-        self.source, self.used, self.text, self._known = source, dict[str, Any](), "", known
+    def __init__(self, source: Source, names: Names, known: Collection[str], aliases: Collection[str] = ()) -> None:
+        self.source, self.used, self.added, self._known = source, set[str](), "", known
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
         self._of_types: set[ast.AST] = set()  # what stands in front of brackets
@@ -110,6 +105,7 @@ class Library:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
+        self._held = held_names(source, {*known, *names.of_context, *aliases})
         names_of_modules = {*self._modules, *FACADES}
         taken = _variables(source.nodes) & names_of_modules
         self._shadowed = _shadowed(source.tree, taken) if taken else set()
@@ -127,7 +123,7 @@ class Library:
         """What a node names: members of `asyncio`, and with a dot those of anything else."""
         if isinstance(node, ast.Name):
             return STEERING & {node.id}
-        if isinstance(node, ast.ImportFrom) and node.module in _COOPERATIVE:
+        if isinstance(node, ast.ImportFrom) and node.module in COOPERATIVE_PARTS:
             names = [each.name for each in node.names]
             return names if names != ["*"] else [each for each in _SAID if each in self.source.text]
         if not isinstance(node, ast.Attribute) or node in self._shadowed:
@@ -147,7 +143,7 @@ class Library:
         if isinstance(node, ast.Attribute):
             self._look_at_attribute(node)
         elif isinstance(node, ast.Name) and node.id in self._groups:
-            node.id = self._hidden("builtins", node.id, node)
+            node.id = self._hidden("builtins", node.id)
         elif isinstance(node, ast.ClassDef):
             node.bases = [self._base(each) for each in node.bases]
         elif isinstance(node, ast.FunctionDef):
@@ -166,7 +162,7 @@ class Library:
         decorators: Sequence[ast.expr] = node.decorator_list
         for at, each in enumerate(decorators):
             if isinstance(each, ast.Attribute) and each.attr == "register":
-                known = ast.Name(self._hidden("functools", "singledispatch", each), ast.Load())
+                known = ast.Name(self._hidden("functools", "singledispatch"), ast.Load())
                 asked = ast.Attribute(ast.copy_location(known, each), "register_of", ast.Load())
                 called = ast.Call(ast.copy_location(asked, each), [each.value, told], [])
                 node.decorator_list[at] = ast.copy_location(called, each)
@@ -179,7 +175,7 @@ class Library:
             if node not in self._of_types:
                 become(node, ast.Constant(ABSTRACT[name]))  # type: ignore[arg-type]  # what no text could write
         elif name in self._written(module):
-            become(node, ast.Name(self._hidden(module, name, node), node.ctx))
+            become(node, ast.Name(self._hidden(module, name), node.ctx))
 
     def _module_of(self, owner: str) -> str:
         """The module that a dotted name means, such as `path` after `from os import path`; "" if it means none."""
@@ -190,23 +186,24 @@ class Library:
         return known if known in FACADES or owner in self._modules or (part and known in WRITTEN) else ""
 
     def _written(self, module: str) -> Mapping[str, str]:
-        if self.cooperative and module in _COOPERATIVE:
-            return _COOPERATIVE[module]
-        return GROUPS if module == "builtins" else WRITTEN.get(module, {})
+        return written_parts(module, cooperative=self.cooperative)
 
     def meaning(self, name: str, at: ast.AST) -> ast.expr:
         """What means something of the event loop, or of what goes through async generators, at the place of a node."""
-        module = "builtins" if name in _COOPERATIVE["builtins"] else "asyncio"
-        return ast.copy_location(ast.Name(self._hidden(module, name, at), ast.Load()), at)
+        module = "builtins" if name in COOPERATIVE_PARTS["builtins"] else "asyncio"
+        return ast.copy_location(ast.Name(self._hidden(module, name), ast.Load()), at)
 
     def _base(self, base: ast.expr) -> ast.expr:
-        """What a class derives from: an abstract type is written."""
+        """What a class derives from: an abstract type is written, and so is what stands for a type of containers."""
         plain = base.value if isinstance(base, ast.Subscript) else base
-        owner, _, name = (dotted_name(plain) or "").rpartition(".")
+        dotted = dotted_name(plain) or ""
+        if dotted in self._held:
+            return ast.copy_location(ast.Name(self._hidden(*self._held[dotted]), ast.Load()), base)
+        owner, _, name = dotted.rpartition(".")
         name = name if self._module_of(owner) in _BASES else "" if owner else self._bases.get(name, "")
-        if name not in WRITTEN[_ABC]:
+        if name not in WRITTEN[ABC]:
             return base
-        return ast.copy_location(ast.Name(self._hidden(_ABC, name, base), ast.Load()), base)
+        return ast.copy_location(ast.Name(self._hidden(ABC, name), ast.Load()), base)
 
     def _imported(self, node: ast.stmt) -> list[ast.stmt]:
         """What is left of an import, and the assignments that stand for the rest."""
@@ -238,72 +235,34 @@ class Library:
         """The module that an import names members of, "" if none, and what of its names is written."""
         if isinstance(node, ast.Import):
             return "", _WHOLE
-        module = "" if node.level or node.module == _ABC else node.module or ""
+        module = "" if node.level or node.module == ABC else node.module or ""
         return module, self._written(module)
 
     def _assigned(self, module: str, alias: ast.alias, node: ast.stmt) -> ast.stmt:
-        value = ast.Name(self._hidden(module, alias.name, node), ast.Load())
+        value = ast.Name(self._hidden(module, alias.name), ast.Load())
         made = ast.Assign([ast.Name(alias.asname or alias.name, ast.Store())], value)
         place([made], node)
         return made
 
-    def _hidden(self, module: str, name: str, at: ast.AST) -> str:
+    def _hidden(self, module: str, name: str) -> str:
         """The name that something has here, which is added with all that it needs."""
-        hidden = f"{module} .{name}"
-        if hidden in self.used or hidden in self._known:
-            return hidden
-        self.used[hidden] = None  # what it needs may need it
-        self.text += (text := self._written(module)[name])
-        made: Any = tree_of(text, "exec").body[0]
-        parts = parts_of(made)
-        own = {part.arg for part in parts if isinstance(part, ast.arg)}
-        for part in parts:
-            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load) and part.id not in own:
-                self._mean(part, module, at)
-        if isinstance(made, ast.Assign):
-            made.targets = [ast.Name(hidden, ast.Store())]
-        else:
-            made.name = hidden
-        if module == _ABC:
-            made.held = ABSTRACT[name].cls
-        place([made], at)
-        self.used[hidden] = made
+        hidden = hidden_name(module, name)
+        if hidden not in self.used and hidden not in self._known:
+            self.used |= needed(module, name, cooperative=self.cooperative) - {*self._known}
         return hidden
 
-    def _mean(self, node: ast.Name, module: str, at: ast.AST) -> None:
-        for each in (module, _ABC, "builtins", *(_COOPERATIVE if self.cooperative else ())):
-            if node.id in self._written(each):
-                node.id = self._hidden(each, node.id, at)
-                return
-        if node.id in _MEANINGS:
-            become(node, ast.Constant(_MEANINGS[node.id]))
-        elif node.id in FACADES:
-            node.id = self._module(node.id, at)
-
-    def _module(self, name: str, at: ast.AST) -> str:
-        """The name that a module has in what is written, which no variable of the text takes."""
-        hidden = f"{name} ."
-        if hidden not in self.used:
-            self.used[hidden] = made = ast.Import([ast.alias(name, hidden)])
-            place([made], at)
-        return hidden
-
-    def put_in(self) -> None:
+    def put_in(self, *, shared: bool) -> None:
         """Put it at the top, below what says what the program is for."""
-        tree = self.source.tree
-        if isinstance(tree, ast.Expression):  # what is one line is read as such
-            only = ast.copy_location(ast.Expr(tree.body), tree.body)
-            tree = self.source.tree = ast.Module([only], [])
-        body = tree.body
+        source = self.source
+        if isinstance(source.tree, ast.Expression):  # what is one line is read as such
+            only = ast.copy_location(ast.Expr(source.tree.body), source.tree.body)
+            source.tree = ast.Module([only], [])
+        body = source.tree.body
         first = next((at for at, each in enumerate(body) if not _is_above_all(each)), len(body))
-        body[first:first] = [self.used[each] for each in _ORDER if each in self.used]
-
-
-_ORDER = [
-    *(f"{module} ." for module in FACADES),
-    *(f"{module} .{name}" for module, names in {**WRITTEN, **_COOPERATIVE}.items() for name in names),
-]
-"""Hidden names, each behind what it derives from."""
+        kind = {"cooperative": self.cooperative, "plainly": not source.is_plain}
+        written = kept(self.used, **kind) if shared else Written(self.used, **kind)
+        source.put_in(self.added + written.text, first, written.statements, written.nodes)
+        source.library = written if shared else None
 
 
 def _variables(nodes: Iterable[ast.AST]) -> set[str]:

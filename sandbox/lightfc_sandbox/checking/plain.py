@@ -6,7 +6,7 @@ What waits for another task, and not for calls alone, has been made generators b
 from __future__ import annotations
 
 import _ast as ast
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lightfc_sandbox.parsing.source import Source
@@ -24,8 +24,12 @@ _NAMES = {
 def read_plainly(source: Source) -> None:
     """Make the nodes of a program plain."""
     source.is_plain = True
-    node: Any
-    for node in source.nodes:
+    make_plain(source.nodes)
+
+
+def make_plain(nodes: Iterable[Any]) -> None:
+    """Make nodes plain; those that are it already stay what they are."""
+    for node in nodes:
         kind = type(node)
         if kind in _PLAIN:
             node.__class__ = _PLAIN[kind]

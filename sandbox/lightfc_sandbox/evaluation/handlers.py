@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure
 from lightfc_sandbox.evaluation.targets import before_assigning
 from lightfc_sandbox.scheduling.futures import Failure, forget_frames
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
-from lightfc_sandbox.values.exceptions import catchable, matches, original, value_of
+from lightfc_sandbox.stdlib.host_groups import own_group
+from lightfc_sandbox.values.exceptions import catchable, make_raised, matches, original, value_of
+from lightfc_sandbox.values.kinds import CaughtError
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
@@ -71,6 +74,8 @@ def handling(handlers: Sequence[Handler]) -> Unwind:
 
     def handle(f: list[Any], error: Exception) -> Any:
         raised = None if _stands_before(error) else catchable(error)
+        if type(raised) is ExceptionGroup and (own := own_group(f[0], raised)) is not None:
+            raised, error = own.error, _raised_for(f[0], own, error)
         found = None if raised is None else _catching(f, raised, handlers)
         if raised is None or found is None:
             try:
@@ -101,6 +106,13 @@ def handling(handlers: Sequence[Handler]) -> Unwind:
                 del error, raised  # which may know this frame, and would wait with it for the garbage collector
 
     return handle
+
+
+def _raised_for(run: Run, own: CaughtError, error: Exception) -> Exception:
+    """What raises a value where something else was raised that means the same."""
+    made = make_raised(run, own).with_traceback(error.__traceback__)
+    assert isinstance(made, Exception)  # noqa: S101 - what a program makes is one
+    return made
 
 
 def unwinding(final: Closure) -> Unwind:

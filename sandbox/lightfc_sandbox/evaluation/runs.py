@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Sequence, Set
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
@@ -388,7 +388,8 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
     """
     error = failure.error
     try:
-        span, frames = source.place(failure.node), _traceback(failure, source)
+        way = _own_way(failure, source)
+        span, frames = source.place(way[-1][0]) if way else None, _traceback(way, source)
     except RecursionError:  # the stack of the caller is nearly used up
         span, frames = None, ()
     place = (source.text, span, frames)
@@ -417,20 +418,29 @@ _FRAMES_KEPT = 10
 """Frames that an error tells of, from both ends of a deep recursion."""
 
 
-def _traceback(failure: Failure, source: Source) -> tuple[Frame, ...]:
-    """The functions of the text on the way to a failure; empty if it happened in none."""
+def _own_way(failure: Failure, source: Source) -> list[tuple[Any, str]]:
+    """The nodes on the way to a failure, each with the function that it stands in, without those of the library.
+
+    What is written of that, or made for a class, stands in no text: the way ends where it was called.
+    """
     way = failure.way
-    if not way and (failure.node is None or source.earlier(failure.node) is None):
-        return ()
     nodes = [*(node for node, _ in way), failure.node]
     names = ["<program>", *(name for _, name in way)]
-    kept = list(range(len(nodes)))
-    omitted = max(len(nodes) - 2 * _FRAMES_KEPT, 0)
+    found = [*zip(nodes, names, strict=True)]
+    return [each for each in found if each[0] is None or source.has(each[0]) or source.earlier(each[0]) is not None]
+
+
+def _traceback(way: Sequence[tuple[Any, str]], source: Source) -> tuple[Frame, ...]:
+    """The functions of the text on the way to a failure; empty if it happened in none."""
+    if len(way) < 2 and (not way or way[0][0] is None or source.earlier(way[0][0]) is None):
+        return ()
+    kept = [*way]
+    omitted = max(len(kept) - 2 * _FRAMES_KEPT, 0)
     if omitted:
         kept = [*kept[:_FRAMES_KEPT], *kept[-_FRAMES_KEPT:]]
     return tuple(
-        _frame(names[each], nodes[each], source, omitted if position == _FRAMES_KEPT else 0)
-        for position, each in enumerate(kept)
+        _frame(name, node, source, omitted if position == _FRAMES_KEPT else 0)
+        for position, (node, name) in enumerate(kept)
     )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.awaiting import Kept
+from lightfc_sandbox.checking.shared_statements import Shared
 from lightfc_sandbox.evaluation import expression_closures
 from lightfc_sandbox.evaluation.emitter import Closure, Cover, Emit, Emitter
 
@@ -29,6 +30,7 @@ class _Table(dict[type[ir.Node], Emit]):
             function_closures,
             kept_calls,
             loops,
+            shared_closures,
             statement_closures,
             tries,
         )
@@ -36,7 +38,7 @@ class _Table(dict[type[ir.Node], Emit]):
         found: dict[type[ir.Node], Emit] = {
             ir.Comprehension: comprehensions.comprehension, ir.Function: function_closures.function,
             Kept: kept_calls.kept, ir.For: loops.for_, ir.While: loops.while_, ir.Try: tries.try_,
-            **statement_closures.STATEMENTS,
+            Shared: shared_closures.shared, **statement_closures.STATEMENTS,
         }  # fmt: skip
         self.update(found)
         return found[kind]

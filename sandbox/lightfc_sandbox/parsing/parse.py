@@ -237,4 +237,13 @@ def _statement(text: str) -> str | None:
         return None
     if len(body) > 1:
         return f"{len(body)} statements are not one expression"
-    return f"a statement ({type(body[0]).__name__}) is not an expression" if body else None
+    kind = type(body[0]).__name__ if body else ""
+    return f"a statement ({_STATEMENTS.get(kind, kind)}) is not an expression" if body else None
+
+
+_STATEMENTS = {
+    "AnnAssign": "annotated assignment", "AsyncFor": "async for", "AsyncFunctionDef": "async def",
+    "AsyncWith": "async with", "AugAssign": "assignment by an operator", "ClassDef": "class",
+    "FunctionDef": "def", "TryStar": "try",
+}  # fmt: skip
+"""What statements are called whose names in CPython's tree say little."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import _ast as ast
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 from unicodedata import combining, normalize
 
@@ -52,6 +52,7 @@ class Source:
 
     Attributes:
         added: The text of what has been put into the tree.
+        library: The statements of the library among that, if they are shared with other programs.
         is_plain: Nothing in the tree is asynchronous, or is any more.
     """
 
@@ -66,6 +67,8 @@ class Source:
         self._spans: dict[ast.AST, Span] = {}
         self._ids: set[int] | None = None
         self.added = ""
+        self.library: Any = None
+        self._put_in = 0  # how many nodes are not of the text
         self.is_plain = "async" not in text
 
     @property
@@ -77,9 +80,17 @@ class Source:
         """Note that the tree has got more statements, which stand in `text`."""
         self.added, self._nodes, self._ids = f"\n{text}", None, None
 
+    def put_in(self, text: str, at: int, statements: Sequence[ast.stmt], nodes: Sequence[ast.AST]) -> None:
+        """Put statements into a program that stand in `text`, and nowhere in its own; `nodes`: all nodes of them."""
+        body: list[ast.stmt] = self.tree.body  # type: ignore[assignment]  # it is a program
+        self.extend(text)
+        self._nodes = [*self.nodes, *nodes]
+        self._put_in = len(nodes)
+        body[at:at] = statements
+
     @property
     def nodes(self) -> list[ast.AST]:
-        """All nodes of the tree, as `nodes_below` gives them."""
+        """All nodes of the tree, each before those below it: as `nodes_below` gives them, then what was put in."""
         if self._nodes is None:
             self._nodes = nodes_below(self.tree)
         return self._nodes
@@ -120,7 +131,7 @@ class Source:
     def has(self, node: ast.AST) -> bool:
         """Whether `node` is one of this text."""
         if self._ids is None:
-            self._ids = set(map(id, self.nodes))
+            self._ids = set(map(id, self.nodes[: len(self.nodes) - self._put_in]))
         return id(node) in self._ids
 
     def name_span(self, node: ast.Attribute) -> Span:

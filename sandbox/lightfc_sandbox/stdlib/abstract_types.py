@@ -23,6 +23,8 @@ class AbstractType(Inside):
         self.name, self.cls = name, cls
 
 
+AbstractType.__name__ = "ABCMeta"  # as messages name what such a type is
+
 _NAMES = (
     "Iterable Iterator Reversible Sized Container Collection Sequence MutableSequence Mapping MutableMapping Hashable "
     "Callable"

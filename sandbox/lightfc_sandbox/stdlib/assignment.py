@@ -95,12 +95,13 @@ class ClassStatement:
         held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
         asked: Of a protocol, the names that whatever follows it has; None of any other.
         checkable: Values are asked whether they follow it: `@runtime_checkable` stands above it.
+        known: The names so far, to be asked whether one is among them.
         written: What the library calls it, if it is one of those that are written there.
     """
 
     __slots__ = (
-        "abstract", "asked", "checkable", "data", "doc", "generic", "held", "is_enum", "kinds", "name", "names", "path",
-        "slots", "written",
+        "abstract", "asked", "checkable", "data", "doc", "generic", "held", "is_enum", "kinds", "known", "name",
+        "names", "path", "slots", "written",
     )  # fmt: skip
 
     def __init__(self, name: str, names: Sequence[str], what: Sequence[int], path: str = "") -> None:
@@ -113,6 +114,7 @@ class ClassStatement:
         self.asked: Collection[str] | None = None
         self.checkable = False
         self.written = ""
+        self.known = {*names}
 
 
 def asked_of(shape: ClassStatement, of: Sequence[Any]) -> Any:

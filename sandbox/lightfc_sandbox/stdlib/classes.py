@@ -51,6 +51,7 @@ from lightfc_sandbox.stdlib.attributes import NAMES, OF_CLASSES, is_of_library, 
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
 from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
+from lightfc_sandbox.stdlib.host_groups import WRITTEN as GROUP, note_class
 from lightfc_sandbox.stdlib.named_tuples import constructor_below, named_tuple_class
 from lightfc_sandbox.stdlib.own_keys import hash_of_key, is_same_key
 from lightfc_sandbox.stdlib.special_methods import (
@@ -131,6 +132,8 @@ def make_class(
     made._type = _type_of(made)
     name_descriptors(run, made._type, own)
     _tell(run, made._type, above, keywords)
+    if shape.written == GROUP:
+        note_class(run, made._type)
     return made._type  # type: ignore[no-any-return]  # as it was set just now
 
 

@@ -131,3 +131,7 @@ def load_all() -> None:
     """Load every module, so that all tables are full."""
     for root in FACADES:
         facade_names(root)
+
+
+DERIVED = r"(?m)^[ \t]*class\b.*\b(?:list|set|dict|bytearray|\w+Dict|\w*dict|\w*Counter)\b"
+"""A class that may derive from a type of containers, in one line; in more lines it is written out where it stands."""

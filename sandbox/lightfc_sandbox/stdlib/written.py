@@ -7,7 +7,7 @@ capital letters, and that of a builtin, means what `checking.library` says; name
 import re
 from collections.abc import Collection, Mapping
 
-from lightfc_sandbox.stdlib.registry import FACADES
+from lightfc_sandbox.stdlib.registry import DERIVED, FACADES
 from lightfc_sandbox.stdlib.written_bytes import BYTES
 from lightfc_sandbox.stdlib.written_generators import STEERING
 from lightfc_sandbox.stdlib.written_groups import names_groups
@@ -492,7 +492,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
-    waits = _may_wait(text, known) or TASKS in known
+    waits = _may_wait(text, known) or TASKS in known or re.search(DERIVED, text) is not None
     return waits or "import *" in text or names_groups(text) or any(_names_one(text, each) for each in WRITTEN)
 
 

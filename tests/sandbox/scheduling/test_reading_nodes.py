@@ -11,6 +11,7 @@ import pytest
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.awaiting import Kept
+from lightfc_sandbox.checking.shared_statements import Shared
 from lightfc_sandbox.effects import READS, TOUCH
 from lightfc_sandbox.errors import ExpressionError
 from lightfc_sandbox.evaluation.iterables import below
@@ -42,8 +43,11 @@ HOLDING = frozenset({
 })  # fmt: skip
 """What gives or names a value and does not look at it."""
 
-OTHERS = frozenset({ir.Make, ir.MethodOut, Kept})
-"""What needs types of the host, or in CPython an event loop; `test_touching_says_reading` holds for them as for all."""
+OTHERS = frozenset({ir.Make, ir.MethodOut, Kept, Shared})
+"""What needs types of the host, or in CPython an event loop, or is one of those that stand for more.
+
+`test_touching_says_reading` holds for them as for all.
+"""
 
 
 def _kinds(of: type[ir.Node] = ir.Node) -> Iterator[type[ir.Node]]:

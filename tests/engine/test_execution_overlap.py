@@ -260,6 +260,32 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     "objects that are gone through": (
         2, f"{_BOOK}def h(n): return [*Book(n)]\n[h(n) for n in data]", [[1, 2], [2, 3], [3, 4]],
     ),
+    "items of items": (
+        2, ("from itertools import chain\ndef g(x): return [y + 1 for y in f([x, x])]\n"
+            "[f(x) for x in chain.from_iterable(g(x) for x in data)]"), [2, 2, 3, 3, 4, 4],
+    ),
+    "items of items of a map": (
+        1, "from itertools import chain\nlist(chain.from_iterable(map(f, [[1], [2], [3]])))", [1, 2, 3],
+    ),
+    "items of generators": (
+        2, ("from itertools import chain\ndef g(x):\n    for y in f([x, x]): yield y\n"
+            "sorted(map(lambda x: f(x) + 1, chain.from_iterable(map(g, data))))"), [2, 2, 3, 3, 4, 4],
+    ),
+    "generator expressions in others": (
+        2, "[f(y) for y in (y for x in data for y in f([x, x]) if y > 1)]", [2, 2, 3, 3],
+    ),
+    "items of one that a variable holds": (
+        2, ("rows = (y for x in f([data]) for y in x)\nout = []\n"
+            "for x in rows: out.append(f([x])[0] + 1)\nout"), [2, 3, 4],
+    ),
+    "a sum that functions make": (
+        1, ("t = 0\nq = ''\ndef g(x):\n    global t, q\n    t += f(x)\n    q += f('a')\n"
+            "for x in data: g(x)\n(t, q)"), (6, "aaa"),
+    ),
+    "a sum that methods make": (
+        1, ("class S:\n    def __init__(self): self.n = 0\n    def add(self, x): self.n += f(x)\n"
+            "o = S()\nfor x in data: o.add(x)\no.n"), 6,
+    ),
     "comprehensions": (
         2, "a = [f(x) for x in data]\nb = {f(x): f(f(x)) for x in data}\nc = f(a)\n(b, c)",
         ({1: 1, 2: 2, 3: 3}, [1, 2, 3]),

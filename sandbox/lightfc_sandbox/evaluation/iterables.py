@@ -45,6 +45,7 @@ from lightfc_sandbox.values.kinds import (
     OwnMethod,
     Record,
     TextFunction,
+    TextGenerator,
     TypeName,
     has_fields,
     is_own_class,
@@ -99,7 +100,7 @@ def pulled(
         source: What is gone through.
         group: The turns.
         mask: What they may do.
-        shared: Others may know an iterator, so that each item is asked for after the turn before.
+        shared: Others may know an iterator, to which items may lead.
         reaches: Whether what the turns know leads to what is gone through.
         alone: Nobody knows an iterator when all this is over.
         given: What gives the items.
@@ -142,7 +143,7 @@ def _drawn(
     alone: bool,
     reaches: Callable[[], bool],
 ) -> Iterator[Any]:
-    waits = shared or (None if mask & WRITES else False)
+    waits = None if shared or mask & WRITES else False
     while True:
         before = group.before
         if not alone:
@@ -160,7 +161,8 @@ def _drawn(
         if item is _END:
             return
         # The items of a group of `groupby`, for one, are taken from the same iterator.
-        waits = waits or (True if _is_drawn(item) else waits)
+        if not waits and (_is_drawn(item) or (shared and _met(state.run, [item]) is None)):
+            waits = True
         yield item
 
 
@@ -309,12 +311,15 @@ class GoneThrough:
                 return lambda: False
             return lambda: leads_to(run, source, [*self.known.values(frame), *also])
         shallow, deep = self.shallow.values(around), self.deep.values(around)
+        drawn = [each for each in shallow if type(each) in DRAWN]
+        # Before it begins it is known what an iterator goes through, which it has from others.
+        met = _met(run, drawn) if drawn else set[int]()
 
         def reaches() -> bool:
-            inside = _met(run, deep)
-            if inside is None:
+            inside = None if met is None else _met(run, deep)
+            if inside is None or met is None:
                 return True
-            wanted = inside.union(map(id, shallow))
+            wanted = inside.union(met, map(id, shallow))
             return bool(wanted) and _met(run, [*self.known.values(frame), *also], wanted) is None
 
         return reaches
@@ -351,9 +356,13 @@ def leads_to(run: Run, source: Any, roots: Iterable[Any]) -> bool:
     return _met(run, [*roots, *(inside(run, source) or ())], {id(source)}) is None
 
 
-def leads_to_any(run: Run, roots: Iterable[Any]) -> bool:
-    """Whether values lead to anything that can be changed."""
-    return _met(run, roots) != set()
+def meeting(run: Run, source: Any, roots: Iterable[Any]) -> Callable[[], bool]:
+    """What tells whether values lead to what an iterator goes through, or where that is not known to anything.
+
+    It is made before the iterator has begun, behind which less is known of it.
+    """
+    wanted = _met(run, [source])
+    return lambda: _met(run, roots) != set() if wanted is None else _met(run, roots, wanted) is None
 
 
 def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[int] | None:
@@ -371,7 +380,7 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[
             todo += inside(run, each) or ()
         elif type(each) not in ATOMS and id(each) not in seen:
             seen.add(id(each))
-            held = inside(run, each)
+            held = reached(run, each)
             if held is None or id(each) in wanted:
                 found = None
             else:
@@ -409,7 +418,7 @@ class Reach:
             steps += 1
             if type(each) in ATOMS or id(each) in self._seen:
                 continue
-            held = inside(self.run, each)
+            held = reached(self.run, each)
             if held is None or not (held or type(each) in EMPTY):
                 self.open = True
             else:
@@ -421,6 +430,21 @@ class Reach:
         """See `Knowing`."""
         stamp = self._seen.get(id(value))
         return self.open or (stamp is not None and stamp <= until)
+
+
+def reached(run: Run, value: Any) -> Sequence[Any] | None:
+    """The same as `inside`, of an iterator of which is known what it goes through too."""
+    if type(value) is TextGenerator:
+        known = getattr(value.items, "known", None)
+        parts = None if known is None else known()
+    elif type(value) is _LIST_ITERATOR:
+        parts = value.__reduce__()[1]
+    else:
+        return inside(run, value)
+    return None if parts is None else [each for each in parts if type(each) not in ATOMS]
+
+
+_LIST_ITERATOR: Any = type(iter([]))
 
 
 def inside(run: Run, value: Any) -> Sequence[Any] | None:

@@ -21,7 +21,6 @@ from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.iteration import iterate
-from lightfc_sandbox.values.kinds import ATOMS
 from lightfc_sandbox.values.lazy import ends
 
 if TYPE_CHECKING:
@@ -249,12 +248,11 @@ class Overlapping:
 
     def _take_note(self, group: Group, f: list[Any], item: Any, *, first: bool) -> None:
         """Take note of what the next turn may know: it waits for none of those before that cannot know the same."""
-        if type(item) in ATOMS or not self.mask & WRITES:
+        if not self.mask & WRITES:
             return
         if first:
             group.reach = Reach(f[0], self.gone_through.known.values(f))
-        if group.reach is not None:
-            group.reach.take([item], group.home.here)
+        group.take_note(item)
 
     def _turn(self, job: tuple[list[Any], Any]) -> None:
         frame, item = job

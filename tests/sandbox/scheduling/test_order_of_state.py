@@ -2557,6 +2557,131 @@ def f(k):
     return rd(k)
 [[f(k) for k in (0, 1, 4, 2)], log]
 """,
+    "iterators that variables hold": """\
+L = [1, 2, 3]
+it = iter(L)
+out = []
+for (x,) in zip(it):
+    y = rd(x)
+    if len(L) < 6:
+        L.append(y)
+    out.append(y)
+[L, out]
+
+L = [1, 2, 3]
+it = (x for x in L)
+out = []
+for x in map(rd, it):
+    if x > 0 and len(L) < 6:
+        L.append(x)
+    out.append(x)
+[L, out]
+
+out = []
+docs = ((x, len(out)) for x in range(4))
+log = []
+for i, d in enumerate(docs):
+    if rd(d[0]) > 0:
+        out.append(i)
+    log.append(d)
+[out, log]
+
+out = []
+docs = ((x, len(out)) for x in range(4))
+def one(p):
+    if rd(p[0]) > 0:
+        out.append(p)
+    return p
+[one(p) for i, p in enumerate(docs)] + out
+
+L = [1, 2, 3]
+it = iter(L)
+def one(x):
+    y = rd(x)
+    if y > 0 and len(L) < 6:
+        L.append(y)
+    return y
+[one(x) for (x,) in zip(it)] + L
+
+L = [1, 2, 3]
+it = iter(L)
+def one(x):
+    y = rd(x)
+    if y > 0 and len(L) < 6:
+        L.append(y)
+    return y
+[*map(one, filter(None, it))] + L
+
+from itertools import chain
+out = []
+def one(x):
+    y = rd(x)
+    if y > 0 and len(L) < 6: L.append(y)
+    return [y, len(L)]
+L = [1, 2, 3]
+links = chain.from_iterable(map(lst, L))
+[[one(x) for x in links], L, [*links]]
+
+from itertools import chain
+out = []
+def one(x):
+    for y in lst(x):
+        if rd(y) % 3: out.append(y)
+        yield y + len(out)
+[sorted(rd(x) + len(out) for x in chain.from_iterable(one(x) for x in range(3))), out]
+
+from itertools import chain
+links = chain.from_iterable(lst(x) for x in range(3))
+first = next(links)
+[[rd(x) for x in links], first, [*links]]
+
+from itertools import chain
+try:
+    r = [rf(x) for x in chain.from_iterable(lst(x) for x in (2, 0))]
+except ValueError as e:
+    r = str(e)
+[r, [*chain.from_iterable(x for x in [lst(1), 'ab', range(2)])]]
+
+docs = (x for x in lst(1) if flag(x))
+out = []
+for d in docs:
+    if rd(d) > 3: out.append(next(docs, 0))
+    out.append(d)
+[out, [*docs]]
+
+docs = ((lambda y: next(docs, y)) for x in range(4))
+out = []
+for d in docs:
+    y = rd(len(out))
+    out.append(d(y) if y < 3 else y)
+len(out)
+
+total, text = 0, ''
+def add(x):
+    global total, text
+    total += rd(x)
+    text += 'a' + str(rd(x))
+    if flag(x): total += peek()
+    ud(x)
+for x in range(4): add(x)
+[total, text]
+
+class S:
+    def __init__(self): self.n, self.all = 0, []
+    def add(self, x):
+        self.n += rd(x)
+        self.all += lst(x)
+        if flag(x): self.n *= 2
+        return self.n
+s, t = S(), S()
+t.all = s.all
+[[o.add(x) for x in range(3) for o in (s, t)], s.n, t.n, s.all]
+
+text = 'a'
+try: text += rd(1)
+except TypeError as e: text += 'failed'
+[text, '%s %s' % ('b', rd(1)), 'c' * rd(1)]
+""",
     "replacements": """\
 import re
 seen = []

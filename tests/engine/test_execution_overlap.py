@@ -71,6 +71,13 @@ _BOOK = """class Book:
 
 _TWO_CALLS = "def g(x):\n    rows = f([x])\n    return f(rows[0])\n"
 
+_KEPT = """class V:
+    def __init__(self): self.items, self.found = [], []
+    def add(self, x): self.items.append(x)
+    def check(self, x):
+        if f([x])[0] > 0: self.found.append(x)
+"""
+
 _OF_ITS_OWN: dict[str, tuple[str, Any]] = {
     "items of generators that are asked for one by one": (
         f"{_PAGES}def h(n):\n    own = pages(n)\n    a = next(own)\n    return [a, next(own)]",
@@ -259,6 +266,16 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     **{name: (2, f"{text}\n[h(n) for n in data]", value) for name, (text, value) in _OF_ITS_OWN.items()},
     "objects that are gone through": (
         2, f"{_BOOK}def h(n): return [*Book(n)]\n[h(n) for n in data]", [[1, 2], [2, 3], [3, 4]],
+    ),
+    "lists of objects that methods only look at": (
+        2, (f"{_KEPT}    def run(self):\n        for x in self.items: self.check(x)\n"
+            "        [self.check(x) for i, x in enumerate(self.items)]\n        return self.found, len(self.items)\n"
+            "v = V()\nfor x in data: v.add(x)\nv.run()"), ([1, 2, 3, 1, 2, 3], 3),
+    ),
+    "loops in loops over lists of objects": (
+        2, (f"{_KEPT}    def run(self):\n        for x in self.items:\n            rows = f([x, x])\n"
+            "            for y in rows: self.found.append(f(y) + 1)\n        return self.found\n"
+            "v = V()\nfor x in data: v.add(x)\nv.run()"), [2, 2, 3, 3, 4, 4],
     ),
     "items of items": (
         2, ("from itertools import chain\ndef g(x): return [y + 1 for y in f([x, x])]\n"

@@ -6,7 +6,7 @@ them without futures; one that changes something waits for its turn; one that go
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -187,13 +187,10 @@ def call_builtin(
         if not own & PASSES:
             args = [resolve(state, each) for each in args]
         kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
-    if target is _MAP or target is _FILTER:
-        return _going_through(run, state, target, args, kwargs, alone=alone)
-    joins = target.name == _CHAINED and may_be_whole(args[0])
+    whole = _WHOLE.get(target.name) if target.lazy else None
+    if whole is not None:
+        return whole(run, state, target, args, kwargs, alone=alone)
     made = target.fn(run, *args, **kwargs)
-    if joins:
-        items = map(partial(single_item, state), made.items)
-        made.items = Whole(items, partial(_links, run, state, args[0]), lambda: args)
     if own & MAKES:
         run.fresh(made)
     return state.born(made) if own & MAKES and state.suspended and type(made) in SHARED else made
@@ -293,8 +290,18 @@ def _at_once_for(run: Run, state: Scheduler, own: int, source: Any) -> Any:
 
 
 _MAP, _FILTER, _SORTED = BUILTINS["map"], BUILTINS["filter"], BUILTINS["sorted"]
-_CHAINED = "itertools.chain.from_iterable"
-"""What joins the items of items: where all are asked for, the calls for these are made beside one another."""
+
+
+def _chained(
+    run: Run, state: Scheduler, target: Builtin, args: list[Any], kwargs: dict[str, Any], *, alone: bool
+) -> TextGenerator:
+    """A chain of what an iterable gives."""
+    joins = len(args) == 1 and may_be_whole(args[0]) and not run.stops
+    made: TextGenerator = target.fn(run, *args, **kwargs)
+    if joins:
+        items = map(partial(single_item, state), made.items)
+        made.items = Whole(items, partial(_links, run, state, args[0]), lambda: args)
+    return made
 
 
 def _links(run: Run, state: Scheduler, source: TextGenerator, then: Stage | None) -> list[Any]:
@@ -330,6 +337,12 @@ def _going_through(
     made.items = Whole(map(partial(single_item, state), made.items), eager, lambda: known)
     # Nobody else asks it, and what it goes through has been read in its turn, if that is none of the host's.
     return state.born(made) if in_turn and state.suspended else made
+
+
+_WHOLE: Mapping[str, Callable[..., TextGenerator]] = {
+    "map": _going_through, "filter": _going_through, "itertools.chain.from_iterable": _chained,
+}  # fmt: skip
+"""What gives iterators whose items may be had all at once, by its name."""
 
 
 def _eager(
@@ -428,6 +441,15 @@ def called_for_each(run: Run, fn: Any, items: Iterator[Any]) -> list[Any]:
     return found
 
 
+def _note_turn(state: Scheduler, group: Group, given: Any, item: Any, number: int) -> None:
+    """Take note of what the next turn is given."""
+    if type(given) is Given:
+        state.asked_for(given, item)
+    if number == _NOTED_FIRST and group.before is None:
+        group.reach = None  # most functions that do not wait soon do not wait at all
+    group.take_note(item)
+
+
 _NOTED_FIRST = 16
 """As many turns of what is called for each item take note of what they know, though none of them waits."""
 
@@ -464,11 +486,7 @@ def each_of(
         items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaches=reaches, given=given)
         for number, item in enumerate(items):
             ahead.turn()
-            if type(given) is Given:
-                state.asked_for(given, item)
-            if number == _NOTED_FIRST and group.before is None:
-                group.reach = None  # most functions that do not wait soon do not wait at all
-            group.take_note(item)
+            _note_turn(state, group, given, item, number)
             made.append(group.spawn(work, (item, (number,)), stage.mask))
             if group.failed is not None and type(source) in DRAWN:
                 break

@@ -15,7 +15,7 @@ from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH, TURNS
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import DRAWN, resolve, source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, SKIPPED, GoneThrough, Stage, pulled, without_skipped
-from lightfc_sandbox.evaluation.loops import CHUNK, charge_growth
+from lightfc_sandbox.evaluation.loops import CHUNK, charge_growth, handed
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
@@ -215,9 +215,10 @@ class Overlapping:
         if filtered or len(loops) > 1:
             mask |= TOUCH
         self.mask = e.does([*inside, *targets]) | e.may_do(mask) & ~TURNS
+        parts = [*targets, *inside]
         for position, (loop, each) in enumerate(zip(loops, n.loops, strict=True)):
             around = n.scope if position else outer
-            loop.gone_through = GoneThrough(around, n.scope, each.iterable, [*targets, *inside])
+            loop.gone_through = GoneThrough(around, n.scope, each.iterable, parts, handed(e, n.node))
         self.sets = bool(mask & SETS)
         self.join_frames = filtered or len(loops) > 1 or n.kind in ("set", "dict")
         # A turn may have a copy of the comprehension's frame, and of the one around it where that is not shared.
@@ -256,12 +257,16 @@ class Overlapping:
     def _expand(
         self, level: int, frame: list[Any], source: Any, path: tuple[int, ...], then: Stage | None
     ) -> list[Any]:
+        whole = self.loops[level].own and self.apart and not self.shares and may_be_whole(source)
+        return (self._of_whole if whole else self._of_items)(level, frame, source, path, then)
+
+    def _of_items(
+        self, level: int, frame: list[Any], source: Any, path: tuple[int, ...], then: Stage | None
+    ) -> list[Any]:
         run, loop = frame[0], self.loops[level]
         state: Scheduler = run.state
         group = Group(state)
         mask, calls = (self.mask, ()) if then is None else (then.mask | self.mask & TURNS, then.calls)
-        if loop.own and self.apart and not self.shares and may_be_whole(source):
-            return self._of_whole(level, frame, source, path, then)
         reaches = loop.gone_through.reaching(frame if level else frame[1], frame, source, calls)
         items = pulled(run, source, group, mask, shared=not loop.own, reaches=reaches)
         try:

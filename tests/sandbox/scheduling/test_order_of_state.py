@@ -2,7 +2,7 @@
 
 import pytest
 
-from .orders import difference
+from .orders import ORDERS, difference
 
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
@@ -2714,6 +2714,71 @@ PROGRAMS = {
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_value_output_and_effects_are_those_of_python(name: str) -> None:
     assert difference(PROGRAMS[name]) is None
+
+
+KEPT = """\
+class V:
+    def __init__(self, items):
+        self.items, self.out, self.kept = items, [], [[]]
+    def more(self): return self.items
+    def add(self, x): self.items.append(x)
+    @property
+    def own(self): return self.items
+    def check(self, x):
+        y = rd(x)
+        if len(self.items) < 6 and y < 9:
+            {way}
+        self.out.append(y)
+    def run(self):
+        for x in self.items: self.check(x)
+        for k, x in enumerate(self.items): self.check(x + k)
+        return [[self.check(x) for x in self.items], self.out, self.items, self.kept]
+V([1, 2, 3]).run()
+"""
+
+WAYS = [
+    "self.items.append(y)",
+    "self.add(y)",
+    "self.more().append(y)",
+    "self.own.append(y)",
+    "self.kept[0] = self.items\n            self.kept[0].append(y)",
+    "self.kept.append(self.items)\n            self.kept[-1].insert(0, y)",
+    "self.items += [y]",
+    "self.items[0] = y",
+    "self.items[:0] = [y]",
+    "del self.items[-1]",
+    "(self.items or 0).append(y)",
+    "max(self.items, []).append(y)",
+    "x = self.items\n            x.append(y)",
+    "(lambda z: z.append(y))(self.items)",
+    "[z.append(y) for z in (self.items,)]",
+    "for z in [self.items]: z.append(y)",
+    "{0: self.items}[0].append(y)",
+    "getattr(self, 'items').append(y)",
+    "match self:\n                case V(items=z): z.append(y)",
+    "match self.items:\n                case z: z.append(y)",
+    "vars(self)['items'].append(y)",
+    "add = self.items.append\n            add(y)",
+    "self.items.sort(reverse=True)",
+    "self.items.extend(z for z in [y])",
+    "self.items = [*self.items, y]",
+    "z = V(self.items)\n            z.out = z.items\n            z.out.append(y)",
+    "self.out, self.items = self.items, self.out",
+    "list.append(self.items, y)",
+    "(z := self.items).append(y)",
+    "sum([[y]], self.items)",
+    "self.kept[0].append(len(self.items))",
+    "self.kept[:] = [sorted(self.items), [z for z in self.items], self.items[1:], self.items.copy()]",
+    "if self.items and y in self.items: self.kept.append([*self.items, *map(rd, self.items)])",
+    "self.out += self.items",
+    "print(self.items, f'{self.items}', self.items[0], not self.items)",
+    "self.kept = self.items",
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_list_that_turns_may_know_by_another_name_is_gone_through_in_turn(way: str) -> None:
+    assert difference(KEPT.replace("{way}", way), ORDERS[:4]) is None
 
 
 def test_a_program_whose_last_expression_failed_in_a_try_has_a_value() -> None:

@@ -187,7 +187,7 @@ def call_builtin(
         if not own & PASSES:
             args = [resolve(state, each) for each in args]
         kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
-    whole = _WHOLE.get(target.name) if target.lazy else None
+    whole = _whole_of(target)
     if whole is not None:
         return whole(run, state, target, args, kwargs, alone=alone)
     made = target.fn(run, *args, **kwargs)
@@ -343,6 +343,10 @@ _WHOLE: Mapping[str, Callable[..., TextGenerator]] = {
     "map": _going_through, "filter": _going_through, "itertools.chain.from_iterable": _chained,
 }  # fmt: skip
 """What gives iterators whose items may be had all at once, by its name."""
+
+
+def _whole_of(target: Builtin) -> Callable[..., TextGenerator] | None:
+    return _WHOLE.get(target.name) if target.lazy else None  # a class of the text may have such a name
 
 
 def _eager(

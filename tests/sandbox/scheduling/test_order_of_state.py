@@ -2557,6 +2557,31 @@ def f(k):
     return rd(k)
 [[f(k) for k in (0, 1, 4, 2)], log]
 """,
+    "futures that a text of a session leaves": """\
+class P:
+    def __init__(self): self.xs = []
+p = P()
+p.xs = lst(1)
+---
+x = sum([k for k in range(60)])
+for k in range(60): x += k
+[len(p.xs), x]
+---
+[y + 1 for y in p.xs]
+
+def kept(k, acc=[]):
+    acc.append(rd(k))
+    return acc
+kept(1)
+own = iter([rd(2), lst(1)])
+---
+x = 0
+for k in range(60): x += k
+sum(kept(2)) + x
+---
+for k in range(60): x += k
+[x, *own]
+""",
     "iterators that variables hold": """\
 L = [1, 2, 3]
 it = iter(L)

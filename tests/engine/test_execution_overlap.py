@@ -281,6 +281,10 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
         2, ("from itertools import chain\ndef g(x): return [y + 1 for y in f([x, x])]\n"
             "[f(x) for x in chain.from_iterable(g(x) for x in data)]"), [2, 2, 3, 3, 4, 4],
     ),
+    "items of items that become keys": (
+        2, ("from itertools import chain\n"
+            "{y: f(y) for y in dict.fromkeys(chain.from_iterable(f([x, x]) for x in data))}"), {1: 1, 2: 2, 3: 3},
+    ),
     "items of items of a map": (
         1, "from itertools import chain\nlist(chain.from_iterable(map(f, [[1], [2], [3]])))", [1, 2, 3],
     ),

@@ -2557,6 +2557,19 @@ def f(k):
     return rd(k)
 [[f(k) for k in (0, 1, 4, 2)], log]
 """,
+    "keys that an iterator gives": """\
+xs = [1, 2]
+it = iter(xs)
+def one(k):
+    if rd(k) > 1: xs.append(k)
+    return k
+[[one(3), dict.fromkeys(it, rd(1)), one(4)], xs]
+
+import collections
+d = dict.fromkeys(map(rd, [1, 2, 1]), lst(1))
+d[3].append(rd(2))
+[d, collections.OrderedDict.fromkeys((rd(x) for x in range(2)), 5), dict.fromkeys([rd(0), rd(1)])]
+""",
     "futures that a text of a session leaves": """\
 class P:
     def __init__(self): self.xs = []

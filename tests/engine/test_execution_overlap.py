@@ -71,6 +71,13 @@ _BOOK = """class Book:
 
 _TWO_CALLS = "def g(x):\n    rows = f([x])\n    return f(rows[0])\n"
 
+_KEPT = """class V:
+    def __init__(self): self.items, self.found = [], []
+    def add(self, x): self.items.append(x)
+    def check(self, x):
+        if f([x])[0] > 0: self.found.append(x)
+"""
+
 _OF_ITS_OWN: dict[str, tuple[str, Any]] = {
     "items of generators that are asked for one by one": (
         f"{_PAGES}def h(n):\n    own = pages(n)\n    a = next(own)\n    return [a, next(own)]",
@@ -259,6 +266,46 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
     **{name: (2, f"{text}\n[h(n) for n in data]", value) for name, (text, value) in _OF_ITS_OWN.items()},
     "objects that are gone through": (
         2, f"{_BOOK}def h(n): return [*Book(n)]\n[h(n) for n in data]", [[1, 2], [2, 3], [3, 4]],
+    ),
+    "lists of objects that methods only look at": (
+        2, (f"{_KEPT}    def run(self):\n        for x in self.items: self.check(x)\n"
+            "        [self.check(x) for i, x in enumerate(self.items)]\n        return self.found, len(self.items)\n"
+            "v = V()\nfor x in data: v.add(x)\nv.run()"), ([1, 2, 3, 1, 2, 3], 3),
+    ),
+    "loops in loops over lists of objects": (
+        2, (f"{_KEPT}    def run(self):\n        for x in self.items:\n            rows = f([x, x])\n"
+            "            for y in rows: self.found.append(f(y) + 1)\n        return self.found\n"
+            "v = V()\nfor x in data: v.add(x)\nv.run()"), [2, 2, 3, 3, 4, 4],
+    ),
+    "items of items": (
+        2, ("from itertools import chain\ndef g(x): return [y + 1 for y in f([x, x])]\n"
+            "[f(x) for x in chain.from_iterable(g(x) for x in data)]"), [2, 2, 3, 3, 4, 4],
+    ),
+    "items of items that become keys": (
+        2, ("from itertools import chain\n"
+            "{y: f(y) for y in dict.fromkeys(chain.from_iterable(f([x, x]) for x in data))}"), {1: 1, 2: 2, 3: 3},
+    ),
+    "items of items of a map": (
+        1, "from itertools import chain\nlist(chain.from_iterable(map(f, [[1], [2], [3]])))", [1, 2, 3],
+    ),
+    "items of generators": (
+        2, ("from itertools import chain\ndef g(x):\n    for y in f([x, x]): yield y\n"
+            "sorted(map(lambda x: f(x) + 1, chain.from_iterable(map(g, data))))"), [2, 2, 3, 3, 4, 4],
+    ),
+    "generator expressions in others": (
+        2, "[f(y) for y in (y for x in data for y in f([x, x]) if y > 1)]", [2, 2, 3, 3],
+    ),
+    "items of one that a variable holds": (
+        2, ("rows = (y for x in f([data]) for y in x)\nout = []\n"
+            "for x in rows: out.append(f([x])[0] + 1)\nout"), [2, 3, 4],
+    ),
+    "a sum that functions make": (
+        1, ("t = 0\nq = ''\ndef g(x):\n    global t, q\n    t += f(x)\n    q += f('a')\n"
+            "for x in data: g(x)\n(t, q)"), (6, "aaa"),
+    ),
+    "a sum that methods make": (
+        1, ("class S:\n    def __init__(self): self.n = 0\n    def add(self, x): self.n += f(x)\n"
+            "o = S()\nfor x in data: o.add(x)\no.n"), 6,
     ),
     "comprehensions": (
         2, "a = [f(x) for x in data]\nb = {f(x): f(f(x)) for x in data}\nc = f(a)\n(b, c)",

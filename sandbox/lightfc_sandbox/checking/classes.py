@@ -116,6 +116,12 @@ def _derived(c: Checker, node: ast.ClassDef, above: list[ir.Node]) -> ir.Node:
 def _base(c: Checker, node: ast.expr, above: list[ir.Node]) -> ir.Node:
     """What a class derives from: for a type of containers, a class that holds one."""
     plain = node.value if type(node) is ast.Subscript else node  # list[int] as a base is list
+    if type(plain) is ast.Name and " ." in plain.id:  # what stands for it in many programs
+        from lightfc_sandbox.checking.held_classes import HELD_TYPES, may_derive  # the same
+
+        module, _, name = plain.id.partition(" .")
+        if (module, name) in HELD_TYPES and not may_derive(c, name, node):
+            return ir.NEVER
     kind = fixed(c, plain)
     if type(kind) is Builtin and kind.of_type in CONTAINERS:
         from lightfc_sandbox.checking.held_classes import class_above  # which few texts need

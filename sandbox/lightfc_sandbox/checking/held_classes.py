@@ -183,12 +183,16 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
     """The class that stands for a type of containers where a class derives from that; None for any other type."""
     if kind.name not in _TEXTS:
         return None
+    return class_of(kind, at, _reached(c, methods_of(kind.name))) if may_derive(c, kind.name, at) else None
+
+
+def may_derive(c: Checker, name: str, at: ast.expr) -> bool:
+    """Whether one more class may derive from a type of containers, which counts as some fields."""
     c.fields += _FIELDS
     if c.fields > MAX_FIELDS:
-        said = f"no more than {MOST} classes of a program derive from {kind.name!r} and the like"
+        said = f"no more than {MOST} classes of a program derive from {name!r} and the like"
         c.refuse("forbidden-node", said, at, "one class for them")
-        return None
-    return class_of(kind, at, _reached(c, methods_of(kind.name)))
+    return c.fields <= MAX_FIELDS
 
 
 def methods_of(name: str) -> Sequence[str]:

@@ -6,7 +6,7 @@ them without futures; one that changes something waits for its turn; one that go
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,8 @@ from lightfc_sandbox.effects import (
     PURE,
     READS,
     TURNS,
+    W_LIST,
+    W_MAP,
     WRITES,
 )
 from lightfc_sandbox.errors import RAISED
@@ -38,10 +40,11 @@ from lightfc_sandbox.evaluation.held_futures import (
     reading,
     resolve,
     snapshot,
+    source_of,
     truth_touched,
     unsettled,
 )
-from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, leads_to_any, pulled, without_skipped
+from lightfc_sandbox.evaluation.iterables import SKIPPED, Reach, Stage, leads_to, meeting, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
@@ -184,8 +187,9 @@ def call_builtin(
         if not own & PASSES:
             args = [resolve(state, each) for each in args]
         kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
-    if target is _MAP or target is _FILTER:
-        return _going_through(run, state, target, args, kwargs, alone=alone)
+    whole = _whole_of(target)
+    if whole is not None:
+        return whole(run, state, target, args, kwargs, alone=alone)
     made = target.fn(run, *args, **kwargs)
     if own & MAKES:
         run.fresh(made)
@@ -288,14 +292,41 @@ def _at_once_for(run: Run, state: Scheduler, own: int, source: Any) -> Any:
 _MAP, _FILTER, _SORTED = BUILTINS["map"], BUILTINS["filter"], BUILTINS["sorted"]
 
 
+def _chained(
+    run: Run, state: Scheduler, target: Builtin, args: list[Any], kwargs: dict[str, Any], *, alone: bool
+) -> TextGenerator:
+    """A chain of what an iterable gives."""
+    joins = len(args) == 1 and may_be_whole(args[0]) and not run.stops
+    made: TextGenerator = target.fn(run, *args, **kwargs)
+    if joins:
+        items = map(partial(single_item, state), made.items)
+        made.items = Whole(items, partial(_links, run, state, args[0]), lambda: args)
+    return made
+
+
+def _links(run: Run, state: Scheduler, source: TextGenerator, then: Stage | None) -> list[Any]:
+    """All items of a chain."""
+
+    def link(given: Any, number: Path) -> list[Any]:
+        items = source_of(run, given)
+        if then is None:
+            return [*collect(run, _at_once(items))]
+        inner = then._replace(do=lambda item, place: then.do(item, (*number, *place)))
+        return each_of(run, state, items, inner)
+
+    mask, calls = (_anything(run), ()) if then is None else (_anything(run) | then.mask, then.calls)
+    found = each_of(run, state, source, Stage(link, mask, calls))
+    return [item for each in without_skipped(state, found) for item in each]
+
+
 def _going_through(
     run: Run, state: Scheduler, target: Builtin, args: list[Any], kwargs: dict[str, Any], *, alone: bool
 ) -> TextGenerator:
     """A `map` or `filter`; over one iterable its calls can be made beside one another."""
-    eager = None
+    eager, known = None, args
     in_turn = all(type(each) in ITERABLE or issubclass(type(each), Instance) for each in args[1:])
     if len(args) == 2 and args[0] is not None:
-        fn, source = args
+        known = fn, source = [*args]
         if not may_be_whole(source):
             own = source.items if type(source) in STREAMS else source
             depth = own.depth if type(own) is TextGenerator else 0
@@ -303,9 +334,19 @@ def _going_through(
         if not run.stops or issubclass(type(fn), HostFunction):  # else it may end before all calls are to be made
             eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
-    made.items = Whole(map(partial(single_item, state), made.items), eager)
+    made.items = Whole(map(partial(single_item, state), made.items), eager, lambda: known)
     # Nobody else asks it, and what it goes through has been read in its turn, if that is none of the host's.
     return state.born(made) if in_turn and state.suspended else made
+
+
+_WHOLE: Mapping[str, Callable[..., TextGenerator]] = {
+    "map": _going_through, "filter": _going_through, "itertools.chain.from_iterable": _chained,
+}  # fmt: skip
+"""What gives iterators whose items may be had all at once, by its name."""
+
+
+def _whole_of(target: Builtin) -> Callable[..., TextGenerator] | None:
+    return _WHOLE.get(target.name) if target.lazy else None  # a class of the text may have such a name
 
 
 def _eager(
@@ -346,7 +387,12 @@ def _calling(run: Run, fn: Any) -> Stage:
         run.place = place.at(number)
         return call_value(run, fn, item)
 
-    return Stage(call, EVERYTHING if _acts(run, fn) else EVERYTHING & ~TURNS, (fn,))
+    return Stage(call, _anything(run) | (TURNS if _acts(run, fn) else 0), (fn,))
+
+
+def _anything(run: Run) -> int:
+    """What functions that are not known may do, but for calls that are declared to act."""
+    return EVERYTHING & ~TURNS if run.copies else EVERYTHING & ~(TURNS | W_LIST | W_MAP)  # the text changes nothing
 
 
 def _acts(run: Run, fn: Any) -> bool:
@@ -399,6 +445,19 @@ def called_for_each(run: Run, fn: Any, items: Iterator[Any]) -> list[Any]:
     return found
 
 
+def _note_turn(state: Scheduler, group: Group, given: Any, item: Any, number: int) -> None:
+    """Take note of what the next turn is given."""
+    if type(given) is Given:
+        state.asked_for(given, item)
+    if number == _NOTED_FIRST and group.before is None:
+        group.reach = None  # most functions that do not wait soon do not wait at all
+    group.take_note(item)
+
+
+_NOTED_FIRST = 16
+"""As many turns of what is called for each item take note of what they know, though none of them waits."""
+
+
 def each_of(
     run: Run, state: Scheduler, source: Any, stage: Stage, *, given: Any = None, alone: bool = True
 ) -> list[Any]:
@@ -420,21 +479,18 @@ def each_of(
     group = Group(state)
     ahead = state.ahead(ends=ends(source))
     made: list[Any] = []
+    group.reach = Reach(run, stage.calls) if run.copies else None
+    is_open = type(source) in LAZY or type(source) in DRAWN
+    reaches = meeting(run, source, stage.calls) if is_open else partial(leads_to, run, source, stage.calls)
 
     def work(job: tuple[Any, Path]) -> Any:
         return stage.do(*job)
-
-    def reaches() -> bool:
-        if type(source) in LAZY or type(source) in DRAWN:
-            return leads_to_any(run, stage.calls)
-        return leads_to(run, source, stage.calls)
 
     try:
         items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaches=reaches, given=given)
         for number, item in enumerate(items):
             ahead.turn()
-            if type(given) is Given:
-                state.asked_for(given, item)
+            _note_turn(state, group, given, item, number)
             made.append(group.spawn(work, (item, (number,)), stage.mask))
             if group.failed is not None and type(source) in DRAWN:
                 break

@@ -15,9 +15,9 @@ from lightfc_sandbox.effects import CALLS, HOLDS, SETS, TOUCH, TURNS
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import DRAWN, resolve, source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, SKIPPED, GoneThrough, Stage, pulled, without_skipped
-from lightfc_sandbox.evaluation.loops import CHUNK, charge_growth
+from lightfc_sandbox.evaluation.loops import CHUNK, charge_growth, handed
 from lightfc_sandbox.evaluation.targets import target
-from lightfc_sandbox.evaluation.whole import Consumed, Whole, single_item
+from lightfc_sandbox.evaluation.whole import Consumed, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
 from lightfc_sandbox.values.exceptions import original
@@ -162,7 +162,8 @@ def _generator(
         if run.state is None or overlapping is None:
             return lazily(run, comprehended(truth, loops, items, frame, element), source)
         state = run.state
-        whole = Whole(_one_by_one(state, comprehended(truth, loops, items, frame, element, path)), None)
+        elements = _one_by_one(state, comprehended(truth, loops, items, frame, element, path))
+        whole = Whole(elements, None, lambda: [source, *loops[0].gone_through.known.values(frame)])
         whole.eager = partial(_consumed, state, whole, partial(overlapping.expanded, f, source, path))
         made = lazily(run, whole, source)
         return state.born(made) if state.suspended else made
@@ -219,9 +220,10 @@ class Overlapping:
         if filtered or len(loops) > 1:
             mask |= TOUCH
         self.mask = e.does([*inside, *targets]) | e.may_do(mask) & ~TURNS
+        parts = [*targets, *inside]
         for position, (loop, each) in enumerate(zip(loops, n.loops, strict=True)):
             around = n.scope if position else outer
-            loop.gone_through = GoneThrough(around, n.scope, each.iterable, [*targets, *inside])
+            loop.gone_through = GoneThrough(around, n.scope, each.iterable, parts, handed(e, n.node))
         self.sets = bool(mask & SETS)
         self.join_frames = filtered or len(loops) > 1 or n.kind in ("set", "dict")
         # A turn may have a copy of the comprehension's frame, and of the one around it where that is not shared.
@@ -260,6 +262,12 @@ class Overlapping:
     def _expand(
         self, level: int, frame: list[Any], source: Any, path: tuple[int, ...], then: Stage | None
     ) -> list[Any]:
+        whole = self.loops[level].own and self.apart and not self.shares and may_be_whole(source)
+        return (self._of_whole if whole else self._of_items)(level, frame, source, path, then)
+
+    def _of_items(
+        self, level: int, frame: list[Any], source: Any, path: tuple[int, ...], then: Stage | None
+    ) -> list[Any]:
         run, loop = frame[0], self.loops[level]
         state: Scheduler = run.state
         group = Group(state)
@@ -287,6 +295,23 @@ class Overlapping:
         if not self.join_frames and then is None:
             return made
         kept = without_skipped(state, made)
+        return kept if level + 1 == len(self.loops) else [item for each in kept for item in each]
+
+    def _of_whole(
+        self, level: int, frame: list[Any], source: Any, path: tuple[int, ...], then: Stage | None
+    ) -> list[Any]:
+        """The same over an iterator whose items are made beside one another, each turn where its item is made."""
+        run, loop = frame[0], self.loops[level]
+
+        def turn(item: Any, number: Path) -> Any:
+            run.charge_steps(1)
+            own = [*frame]
+            own[2] = (*path, loop.order, *number)
+            return self._turn(level, then, (own, item))
+
+        mask, calls = (self.mask, ()) if then is None else (then.mask | self.mask & TURNS, then.calls)
+        known = (*loop.gone_through.known.values(frame), *calls)
+        kept = without_skipped(run.state, taken_as_a_whole(source, Stage(turn, mask, known)))
         return kept if level + 1 == len(self.loops) else [item for each in kept for item in each]
 
     def _beginning(self, group: Group, turn: Callable[[Any], Any], mask: int, *, ahead: bool) -> Callable[[Any], Any]:

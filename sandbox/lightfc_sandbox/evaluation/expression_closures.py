@@ -132,6 +132,35 @@ def op(e: Emitter, n: ir.Op) -> Closure:
     return e.strict(n.node, apply, n.parts)
 
 
+def augmenting(e: Emitter, n: ir.Change | ir.AugmentName | ir.AugmentItem) -> Callable[..., Any]:
+    """The operator of `target op= value` where calls overlap, which may change its left operand."""
+    op = lazy_operator(n.node, n.op, in_place=True, lazy=e.lazy)
+
+    def apply(run: Run, owner: Any, value: Any) -> Any:
+        state = run.state
+        if state is not None and type(owner) not in ATOMS and (run.busy or state.here.trying is not None):
+            owner = _owner(run, owner)
+        return op(run, owner, value)
+
+    return apply
+
+
+def _owner(run: Run, owner: Any) -> Any:
+    state = run.state
+    if type(owner) is Pending:
+        if owner._waiting is not None:
+            return owner  # a number or text, most likely: the operator waits
+        owner = state.touch(owner)
+    if type(owner) is not tuple:
+        changing(state, owner)
+    return owner
+
+
+def change(e: Emitter, n: ir.Change) -> Closure:
+    """What `name op= value` gives a variable of another function, or `owner.name op= value` an attribute."""
+    return e.strict(n.node, augmenting(e, n) if e.calling else n.op, n.parts)
+
+
 def _of_wholes(op: Callable[..., Any], stars: Sequence[bool], run: Run, *values: Any) -> Any:
     return op(run, *(values if run.state is None else wholes(values, stars)))
 
@@ -284,7 +313,7 @@ def store(e: Emitter, n: ir.Store) -> Closure:
 
 EXPRESSIONS: Mapping[type[ir.Node], Emit] = {
     ir.Const: const, ir.Given: given, ir.Load: load, ir.FrameItself: lambda e, n: lambda f: f, ir.Work: work, ir.Op: op,
-    ir.Callee: op, ir.Change: op, ir.Display: display, ir.Binary: binary, ir.Chain: chain, ir.Boolean: boolean,
+    ir.Callee: op, ir.Change: change, ir.Display: display, ir.Binary: binary, ir.Chain: chain, ir.Boolean: boolean,
     ir.Conditional: conditional, ir.Item: item, ir.Attribute: attribute, ir.Store: store,
 }  # fmt: skip
 """For each class of the IR of expressions the function that gives its closure."""

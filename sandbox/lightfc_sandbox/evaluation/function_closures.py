@@ -118,7 +118,7 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
         return stepped, None
     from lightfc_sandbox.evaluation.generators import make_generator
 
-    return _inside(e, n), partial(make_generator, may_act is True)
+    return _inside(e, n), partial(make_generator, may_act is True, Known(n.scope, [n.body]))
 
 
 def _inside(e: Emitter, n: ir.Function) -> Closure:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from _thread import get_ident
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
@@ -15,6 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.errors import RAISED, Refused, Stop, TextExit
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
+from lightfc_sandbox.evaluation.iterables import Known
 from lightfc_sandbox.evaluation.plainly import overlapping
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
@@ -46,13 +47,13 @@ class Items(Steered):
     """The items of a generator of the text; if it `acts`, what is done for each takes its turn as a whole."""
 
     __slots__ = (
-        "__weakref__", "acts", "deepest", "frame", "greenlet", "levels", "name", "progress", "run", "running",
+        "__weakref__", "_known", "acts", "deepest", "frame", "greenlet", "levels", "name", "progress", "run", "running",
         "text", "thread", "tried", "work",
     )  # fmt: skip
 
-    def __init__(self, acts: bool, run: Run, name: str, frame: list[Any], body: Closure) -> None:
+    def __init__(self, acts: bool, known: Known, run: Run, name: str, frame: list[Any], body: Closure) -> None:
         super().__init__()
-        self.acts, self.run, self.name, self.frame = acts, run, name, frame
+        self.acts, self._known, self.run, self.name, self.frame = acts, known, run, name, frame
         self.work: Callable[[_Progress], None] = partial(_run_body, frame, body)
         self.greenlet: greenlet | None = None
         self.deepest = run.limits.recursion
@@ -119,6 +120,10 @@ class Items(Steered):
     def over(self) -> bool:
         """Whether it is at its end."""
         return self.progress.over
+
+    def known(self) -> Sequence[Any] | None:
+        """What it may ask and look at, before its first item is asked for; None behind that."""
+        return self._known.values(self.frame) if self.greenlet is None and not self.progress.over else None
 
     @property
     def waits(self) -> bool:
@@ -198,10 +203,10 @@ def _run_body(frame: list[Any], body: Closure, progress: _Progress) -> None:
         progress.over = True
 
 
-def make_generator(acts: bool, run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:
+def make_generator(acts: bool, known: Known, run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:
     """The value of a call of a generator function."""
     run.charge_bytes(frame_bytes(len(frame)))
-    made, state = lazily(run, Items(acts, run, name, frame, body)), run.state
+    made, state = lazily(run, Items(acts, known, run, name, frame, body)), run.state
     return made if state is None or not state.suspended else state.born(made)
 
 

@@ -410,6 +410,7 @@ def lazy_operator(
     node: Any, op: Callable[..., Any], *, in_place: bool = False, lazy: bool = True
 ) -> Callable[..., Any]:
     """An operator of which one operand may be a future: it gives a future then, if the other is immutable."""
+    formats = type(getattr(node, "op", None)) is ast.Mod  # it looks at what it is given
 
     def apply(run: Run, a: Any, b: Any) -> Any:
         state = run.state
@@ -425,7 +426,7 @@ def lazy_operator(
                 and waits
                 and plain
                 and not (in_place and first and not a.computed)
-                and not (second and type(a) is str)
+                and not (formats and type(a) is str)
                 and not (state.suspended and state.may_change())
             ):
                 return _computed_later(run, state, node, op, [a, b])

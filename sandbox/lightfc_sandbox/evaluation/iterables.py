@@ -45,6 +45,7 @@ from lightfc_sandbox.values.kinds import (
     OwnMethod,
     Record,
     TextFunction,
+    TextGenerator,
     TypeName,
     has_fields,
     is_own_class,
@@ -77,6 +78,9 @@ FRESH = frozenset({ir.BuiltinCall, ir.MethodCall, ir.Comprehension, ir.HostCall,
 
 _END: Any = object()
 
+Handed = Callable[[Run], Set[str] | None]
+"""What tells which attributes the turns of a loop may hand on; None for any."""
+
 Variables = Sequence[tuple[int, int, str]]
 """Variables as they are found from a frame: how many frames out, in which slot, and by which name."""
 
@@ -99,7 +103,7 @@ def pulled(
         source: What is gone through.
         group: The turns.
         mask: What they may do.
-        shared: Others may know an iterator, so that each item is asked for after the turn before.
+        shared: Others may know an iterator, to which items may lead.
         reaches: Whether what the turns know leads to what is gone through.
         alone: Nobody knows an iterator when all this is over.
         given: What gives the items.
@@ -143,7 +147,7 @@ def _drawn(
     alone: bool,
     reaches: Callable[[], bool],
 ) -> Iterator[Any]:
-    waits = shared or (None if mask & WRITES else False)
+    waits = None if shared or mask & WRITES else False
     while True:
         before = group.before
         if not alone:
@@ -160,8 +164,7 @@ def _drawn(
                 return
         if item is _END:
             return
-        # The items of a group of `groupby`, for one, are taken from the same iterator.
-        waits = waits or (True if _is_drawn(item) else waits)
+        waits = waits or _leads_back(state.run, item, shared=shared) or waits
         yield item
 
 
@@ -192,17 +195,26 @@ def _next(items: Iterator[Any]) -> Any:
     return next(items, _END)
 
 
-def _is_drawn(item: Any) -> bool:
-    return type(item) in DRAWN or (type(item) is tuple and not DRAWN.isdisjoint(map(type, item)))
+def _leads_back(run: Run, item: Any, *, shared: bool) -> bool:
+    """Whether an item may lead to the iterator that has given it, as that may be `shared` with others."""
+    if type(item) in DRAWN or (type(item) is tuple and not DRAWN.isdisjoint(map(type, item))):
+        return True  # the items of a group of `groupby`, for one, are taken from the same iterator
+    return shared and _met(run, [item]) is None
 
 
 class Known:
-    """The variables and the values of the context that parts of a text name, functions inside of them included."""
+    """The variables and the values of the context that parts of a text name, functions inside of them included.
 
-    __slots__ = ("_named", "_parts", "_scope")
+    Args:
+        scope: Where they stand.
+        parts: They.
+        bound: The slots of variables of the scope that they bind before they read them.
+    """
 
-    def __init__(self, scope: Scope, parts: Sequence[ir.Node]) -> None:
-        self._scope, self._parts = scope, parts
+    __slots__ = ("_bound", "_named", "_parts", "_scope")
+
+    def __init__(self, scope: Scope, parts: Sequence[ir.Node], bound: Set[int] = frozenset()) -> None:
+        self._scope, self._parts, self._bound = scope, parts, bound
         self._named: tuple[Variables, list[str]] | None = None
 
     def values(self, f: list[Any]) -> list[Any]:
@@ -234,7 +246,7 @@ class Known:
             for each in below(part):
                 if type(each) is ir.Load:
                     hops = hops_to(self._scope, each.scope)
-                    if hops is not None:
+                    if hops is not None and (hops or each.slot not in self._bound):
                         variables.add((hops, each.slot, each.name))
                 elif type(each) is ir.Given:
                     given.add(each.name)
@@ -282,14 +294,26 @@ def _context_value(run: Run, name: str) -> Any:
 class GoneThrough:
     """What a loop goes over, and what its turns know, as far as the text tells."""
 
-    __slots__ = ("deep", "is_new", "known", "shallow")
+    __slots__ = ("_handed", "_held", "_names", "deep", "is_new", "known", "shallow")
 
-    def __init__(self, scope: Scope, inside: Scope, iterable: ir.Node, turns: Sequence[ir.Node]) -> None:
+    def __init__(
+        self,
+        scope: Scope,
+        inside: Scope,
+        iterable: ir.Node,
+        turns: Sequence[ir.Node],
+        handed: Handed | None,
+        bound: Set[int] = frozenset(),
+    ) -> None:
         shallow: list[ir.Node] = []
         deep: list[ir.Node] = []
-        _parts_of(iterable, shallow, deep)
+        held: list[ir.Attribute] = []
+        _parts_of(iterable, shallow, deep, held)
+        self._held = [(Known(scope, [each.owner]), each.name) for each in held]
+        self._handed = handed
+        self._names: Set[str] | None = None
         self.is_new = _makes(iterable)
-        self.shallow, self.deep, self.known = Known(scope, shallow), Known(scope, deep), Known(inside, turns)
+        self.shallow, self.deep, self.known = Known(scope, shallow), Known(scope, deep), Known(inside, turns, bound)
 
     def reaching(
         self, around: list[Any], frame: list[Any], source: Any, also: Sequence[Any] = ()
@@ -308,17 +332,48 @@ class GoneThrough:
         if type(source) in SHARED and type(source) not in LAZY and type(source) not in DRAWN:
             if self.is_new:
                 return lambda: False
-            return lambda: leads_to(run, source, [*self.known.values(frame), *also])
+            return lambda: self._leads(run, [source], [*self.known.values(frame), *also])
         shallow, deep = self.shallow.values(around), self.deep.values(around)
+        lists, others = self._lists(around)
+        deep += others
+        lists += [each for each in shallow if type(each) is list]
+        drawn = [each for each in shallow if type(each) in DRAWN]
+        # Before it begins it is known what an iterator goes through, which it has from others.
+        met = _met(run, drawn) if drawn else set[int]()
 
         def reaches() -> bool:
-            inside = _met(run, deep)
-            if inside is None:
+            inside = None if met is None else _met(run, deep)
+            if inside is None or met is None:
                 return True
-            wanted = inside.union(map(id, shallow))
-            return bool(wanted) and _met(run, [*self.known.values(frame), *also], wanted) is None
+            wanted = inside.union(met, (id(each) for each in shallow if type(each) is not list))
+            known = [*self.known.values(frame), *also]
+            if wanted and _met(run, known, wanted) is None:
+                return True
+            return bool(lists) and self._leads(run, lists, known)
 
         return reaches
+
+    def _lists(self, around: list[Any]) -> tuple[list[Any], list[Any]]:
+        """The lists that attributes hold which are gone through, and the owners of those that hold something else."""
+        lists, others = [], []
+        for owner, name in self._held:
+            for each in owner.values(around):
+                found = each.fields.get(name) if issubclass(type(each), Instance) else None
+                if type(found) is list:
+                    lists.append(found)
+                else:
+                    others.append(each)
+        return lists, others
+
+    def _leads(self, run: Run, sources: Sequence[Any], known: Sequence[Any]) -> bool:
+        """Whether what turns know leads to containers, as what they may change or hand on."""
+        if not any(leads_to(run, each, known) for each in sources):
+            return False
+        if self._handed is None or {*map(type, sources)} != {list}:
+            return True
+        if self._names is None:
+            self._names = self._handed(run)
+        return _leads_by_name(run, sources, known, self._names)
 
 
 def _makes(node: ir.Node) -> bool:
@@ -327,20 +382,22 @@ def _makes(node: ir.Node) -> bool:
     return made or (type(node) is ir.BuiltinCall and node.target.effects & MAKES != 0)
 
 
-def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node]) -> None:
+def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node], held: list[ir.Attribute]) -> None:
     """What an iterable is made of: what is gone through itself, and of what all that it leads to may be."""
     match node:
         case ir.Load() | ir.Given():
             shallow.append(node)
         case ir.BuiltinCall():
             for each in node.arguments.parts:
-                _parts_of(each, shallow, deep)
+                _parts_of(each, shallow, deep, held)
         case ir.MethodCall():
             for each in (node.owner, *node.arguments):
-                _parts_of(each, shallow, deep)
+                _parts_of(each, shallow, deep, held)
         case ir.Comprehension():
-            _parts_of(node.loops[0].iterable, shallow, deep)
+            _parts_of(node.loops[0].iterable, shallow, deep, held)
             deep += [each.iterable for each in node.loops[1:]]
+        case ir.Attribute() if type(node.owner) is ir.Load:
+            held.append(node)
         case ir.Function() | ir.Const():
             pass
         case _:
@@ -352,9 +409,49 @@ def leads_to(run: Run, source: Any, roots: Iterable[Any]) -> bool:
     return _met(run, [*roots, *(inside(run, source) or ())], {id(source)}) is None
 
 
-def leads_to_any(run: Run, roots: Iterable[Any]) -> bool:
-    """Whether values lead to anything that can be changed."""
-    return _met(run, roots) != set()
+def _leads_by_name(run: Run, sources: Sequence[Any], roots: Sequence[Any], names: Set[str] | None) -> bool:
+    """Whether values lead to lists in another way than as attributes of objects that have none of some names."""
+    if names is None:
+        return True
+    wanted = {*map(id, sources)}
+    todo, seen = [*roots, *(part for each in sources for part in inside(run, each) or ())], set[int]()
+    while todo:
+        each = todo.pop()
+        if type(each) in ATOMS or id(each) in seen:
+            continue
+        seen.add(id(each))
+        held = _named_parts(run, each, wanted, names)
+        if held is None or id(each) in wanted:
+            return True
+        todo += held
+    run.charge_steps(len(seen))
+    return False
+
+
+def _named_parts(run: Run, value: Any, wanted: Set[int], names: Set[str]) -> Sequence[Any] | None:
+    """What a value leads to, but for what is wanted where an attribute that none of some names has holds it."""
+    if issubclass(type(value), Instance):
+        named = value.fields.items()
+        held = [each for name, each in named if id(each) not in wanted or not _is_only_read(name, names)]
+        return [*held, type(value)._type]
+    if type(value) is Pending and value._waiting is not None:
+        if not value.apart:
+            run.state.wait_all([value])
+        return inside(run, value) or ()
+    return reached(run, value)
+
+
+def _is_only_read(name: str, names: Set[str]) -> bool:
+    return name not in names and name.isidentifier() and not name.startswith("_value")
+
+
+def meeting(run: Run, source: Any, roots: Iterable[Any]) -> Callable[[], bool]:
+    """What tells whether values lead to what an iterator goes through, or where that is not known to anything.
+
+    It is made before the iterator has begun, behind which less is known of it.
+    """
+    wanted = _met(run, [source])
+    return lambda: _met(run, roots) != set() if wanted is None else _met(run, roots, wanted) is None
 
 
 def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[int] | None:
@@ -372,7 +469,7 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[
             todo += inside(run, each) or ()
         elif type(each) not in ATOMS and id(each) not in seen:
             seen.add(id(each))
-            held = inside(run, each)
+            held = reached(run, each)
             if held is None or id(each) in wanted:
                 found = None
             else:
@@ -410,7 +507,7 @@ class Reach:
             steps += 1
             if type(each) in ATOMS or id(each) in self._seen:
                 continue
-            held = inside(self.run, each)
+            held = reached(self.run, each)
             if held is None or not (held or type(each) in EMPTY):
                 self.open = True
             else:
@@ -422,6 +519,21 @@ class Reach:
         """See `Knowing`."""
         stamp = self._seen.get(id(value))
         return self.open or (stamp is not None and stamp <= until)
+
+
+def reached(run: Run, value: Any) -> Sequence[Any] | None:
+    """The same as `inside`, of an iterator of which is known what it goes through too."""
+    if type(value) is TextGenerator:
+        known = getattr(value.items, "known", None)
+        parts = None if known is None else known()
+    elif type(value) is _LIST_ITERATOR:
+        parts = value.__reduce__()[1]
+    else:
+        return inside(run, value)
+    return None if parts is None else [each for each in parts if type(each) not in ATOMS]
+
+
+_LIST_ITERATOR: Any = type(iter([]))
 
 
 def inside(run: Run, value: Any) -> Sequence[Any] | None:

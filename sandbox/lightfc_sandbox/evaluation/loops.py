@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -14,14 +14,13 @@ from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
-from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Reach, asked_in_turn, bound_first, pulled
+from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Handed, Reach, asked_in_turn, bound_first, pulled
 from lightfc_sandbox.evaluation.plainly import GoingOn, is_due
 from lightfc_sandbox.evaluation.targets import left_in, target
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.iteration import iterate
-from lightfc_sandbox.values.kinds import ATOMS
 from lightfc_sandbox.values.lazy import ends
 
 if TYPE_CHECKING:
@@ -86,6 +85,22 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     overlapping = Overlapping(e, n, iterable, assign, body, orelse, spreads=spreads)
     overlapping.going_on = going_on
     return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
+
+
+def handed(e: Emitter, node: Any) -> Handed | None:
+    """What tells which attributes the turns of a loop may hand on, where that can be known."""
+    checker = e.checker
+    if not checker.holds_objects or e.continues:
+        return None
+    source, names = checker.source, checker.names
+
+    def found(run: Run) -> Set[str] | None:
+        from lightfc_sandbox.checking.handed_attributes import HandedAttributes  # which few texts need
+
+        run.charge_steps(len(source.nodes))
+        return HandedAttributes(source, names).by(node)
+
+    return found
 
 
 def _turns(e: Emitter, n: ir.Node) -> Closure:
@@ -161,7 +176,7 @@ class Overlapping:
         first = bound_first(scope, n.target, n.body)
         self.carried = [slot for slot, _ in self.slots if slot not in first]  # a turn may know what they meant before
         self.own = type(n.iterable) in FRESH and not e.checker.special
-        self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body))
+        self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body), handed(e, n.node), first)
         self.mask, self.spreads = e.may_do(n.body.mask | n.target.mask), spreads
 
     def __call__(self, f: list[Any]) -> Any:
@@ -249,12 +264,11 @@ class Overlapping:
 
     def _take_note(self, group: Group, f: list[Any], item: Any, *, first: bool) -> None:
         """Take note of what the next turn may know: it waits for none of those before that cannot know the same."""
-        if type(item) in ATOMS or not group.scheduler.may_do(self.mask) & WRITES:
+        if not group.scheduler.may_do(self.mask) & WRITES:
             return
         if first:
             group.reach = Reach(f[0], self.gone_through.known.values(f))
-        if group.reach is not None:
-            group.reach.take([item], group.home.here)
+        group.take_note(item)
 
     def _turn(self, job: tuple[list[Any], Any]) -> None:
         frame, item = job

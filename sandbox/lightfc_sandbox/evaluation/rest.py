@@ -16,10 +16,10 @@ from greenlet import getcurrent
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.scope import HEADER
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, settled_value
+from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, settled_value
 from lightfc_sandbox.evaluation.iterables import parts_inside
 from lightfc_sandbox.evaluation.plainly import PARTS_A_STEP
-from lightfc_sandbox.scheduling.futures import Failure
+from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 
@@ -44,18 +44,22 @@ class RestingScheduler(Scheduler):
             if here.trying is not None:
                 here.trying.keep_from(here.here)  # nothing before has failed
             self.forget_gone()
-            if self.held:
-                seen = _put_values(self)
+            if self.held or self.hides:
+                seen, self.hides = _put_values(self)
                 self.forget_gone()
-            if not self.held:
+            if not self.held and not self.hides:
                 self.lazy = self.run.busy = False
         self.between = self.left = max(min(2 * self.between, _LONG), seen // PARTS_A_STEP)
 
 
-def _put_values(state: Scheduler) -> int:
-    """Put values in the place of the futures that the text holds; gives how many parts of values it has looked at."""
+def _put_values(state: Scheduler) -> tuple[int, bool]:
+    """Put values in the place of the futures that the text holds.
+
+    Gives how many parts of values it has looked at, and whether what lasts of the texts before may hold futures still.
+    """
     run, seen, done, count = state.run, dict[int, Any](), dict[int, Any](), 0
     todo: list[Any] = []
+    kinds = set[type]()
     try:
         for frame in _frames(run):
             _put_in_frame(state, frame, todo, done)
@@ -69,12 +73,17 @@ def _put_values(state: Scheduler) -> int:
                 settled_value(state, value, done)
             elif kind is TextFunction and value.around is not None:
                 _put_in_frame(state, value.around, todo, done)
+            kinds.add(kind)
             parts = [*parts_inside(run, kind, value)]
             count += len(parts) + 1
             todo += [each for each in parts if type(each) not in ATOMS]
     except Failure:
-        pass  # it is told where it is asked for
-    return count
+        kinds.add(Pending)  # it is told where it is asked for
+    return count, state.hides and not kinds.isdisjoint(_HIDING)
+
+
+_HIDING = DRAWN | {Pending}
+"""What may hold futures that have no value in their place: an iterator, and what holds a future in another way."""
 
 
 def _put_in_frame(state: Scheduler, frame: list[Any], todo: list[Any], done: dict[int, Any]) -> None:

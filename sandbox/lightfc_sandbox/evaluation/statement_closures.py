@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import method_effects
 from lightfc_sandbox.checking.scope import is_unsure
 from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing, lazy_operator
+from lightfc_sandbox.evaluation.expression_closures import augmenting
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing
 from lightfc_sandbox.evaluation.iterables import hops_to
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.shapes import shaped
@@ -324,7 +324,7 @@ def augment_name(e: Emitter, n: ir.AugmentName) -> Closure:
     op = n.op
     guarded, seen = must_guard(e, n.scope, n.slot, tried=n.tried)
     if e.calling:
-        op = _in_turn(lazy_operator(n.node, op, in_place=True, lazy=e.lazy))
+        op = augmenting(e, n)
         if not guarded and e.hot:
             closure = shaped(e, partial(augment_shape, op=op), n)
             if closure is not None:
@@ -344,29 +344,6 @@ def _augmented(e: Emitter, n: ir.AugmentName, op: Any, seen: bool | None) -> Clo
     return evaluate
 
 
-def _in_turn(op: Any) -> Any:
-    """An operator in place, which may change its left operand."""
-
-    def apply(run: Run, owner: Any, value: Any) -> Any:
-        state = run.state
-        if state is not None and type(owner) not in ATOMS and (run.busy or state.here.trying is not None):
-            owner = _owner(run, owner)
-        return op(run, owner, value)
-
-    return apply
-
-
-def _owner(run: Run, owner: Any) -> Any:
-    state = run.state
-    if type(owner) is Pending:
-        if owner._waiting is not None:
-            return owner  # a number or text, most likely: the operator waits
-        owner = state.touch(owner)
-    if type(owner) is not tuple:
-        changing(state, owner)
-    return owner
-
-
 def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
     """`owner[index] op= value`; as in Python the item is read before the value is evaluated."""
     owner, index, value, op = e.emit(n.owner), e.emit(n.index), e.emit(n.value), n.op
@@ -379,7 +356,7 @@ def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
             set_item(run, of, at, op(run, item, value(f)))
 
         return evaluate
-    later = _in_turn(lazy_operator(n.node, op, in_place=True, lazy=e.lazy))
+    later = augmenting(e, n)
 
     def overlapping(f: list[Any], _n: Any = n.node) -> None:
         run = f[0]

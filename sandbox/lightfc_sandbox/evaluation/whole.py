@@ -22,10 +22,19 @@ class Whole(Iterator[Any]):
         eager: Gives all of them, those that wait for calls beside one another; None if it has begun, or cannot.
     """
 
-    __slots__ = ("eager", "items")
+    __slots__ = ("_known", "eager", "items")
 
-    def __init__(self, items: Iterator[Any], eager: Callable[[Stage | None], list[Any]] | None) -> None:
-        self.items, self.eager = items, eager
+    def __init__(
+        self,
+        items: Iterator[Any],
+        eager: Callable[[Stage | None], list[Any]] | None,
+        known: Callable[[], Sequence[Any]],
+    ) -> None:
+        self.items, self.eager, self._known = items, eager, known
+
+    def known(self) -> Sequence[Any] | None:
+        """What it may ask and look at, before its first item is asked for; None behind that."""
+        return None if self.eager is None else self._known()
 
     def __next__(self) -> Any:
         self.eager = None

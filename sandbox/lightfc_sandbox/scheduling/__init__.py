@@ -32,9 +32,12 @@ The value is that of evaluation from left to right, for every order in which cal
    calls and neither acts nor leaves its block, where it stands in no `try`. What may be left without a value is waited
    for where it is read. Where a function of the text sees such a variable, siblings are not run ahead.
 6. *Sources.* What a loop, a comprehension or a function that calls back goes over is asked for the next item at its
-   place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through.
-   What is done with an item, by all functions on its way, is one turn. Where functions of the text may raise
-   `StopIteration`, which ends what calls them back, they are called one by one.
+   place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through:
+   an iterator leads there while it has not begun, and behind that to anything; what knows a list as an attribute of an
+   object leads there if parts that the turns call hand on attributes of that name (`checking.handed_attributes`). What
+   is done with an item, by all functions on its way, is one turn, and so is what is done with the items of an item
+   (`chain.from_iterable`). Where functions of the text may raise `StopIteration`, which ends what calls them back, they
+   are called one by one.
 7. *Order of calls.* One that acts waits for all that stands before it, and so does a function of the text that may make
    such a call, before it begins, and a generator before each item; all that stands behind waits for it. Beside that, a
    call that only reads waits for effects in statements above it, and an undeclared one for all calls there. What is

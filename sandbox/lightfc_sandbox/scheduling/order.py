@@ -100,7 +100,7 @@ class Scheduler(Fibers):
         """
         hides = self.hides
         self.__dict__ = vars(Scheduler(self.run, self.run.limits.calls_in_flight)) | {"here": root}
-        self.lazy = self.run.busy = hides
+        self.hides = self.lazy = self.run.busy = hides
         root.before = root.outer = root.chain = root.trying = None
         begun = root.stamp()
         root.body = (begun, begun, None)
@@ -364,7 +364,7 @@ class Scheduler(Fibers):
 
     def has_ended_well(self) -> bool:
         """Whether all that was begun is at its end, and has not failed."""
-        return not (self.may_wait() or self.gates or self.hides or left_between(self.live, (), None))
+        return not (self.may_wait() or self.gates or left_between(self.live, (), None))
 
     # Calls.
 

@@ -34,6 +34,11 @@ class Group:
         self.reach = None
         self.failed: BaseException | None = None
 
+    def take_note(self, known: Any) -> None:
+        """Take note of what the next sibling knows, and those behind it."""
+        if self.reach is not None:
+            self.reach.take([known], self.home.here)
+
     def spawn(self, work: Callable[[Any], Any], argument: Any, mask: int) -> Any:
         """Begin the next sibling, which may wait: its value, or a future."""
         self.scheduler.here = self.home

@@ -430,5 +430,7 @@ CLASS_MEMBERS.update({
     (str, "maketrans"): Builtin("str.maketrans", make_translation, cost=ITSELF),
 })  # fmt: skip
 for _cls in MAPPINGS:
-    CLASS_MEMBERS[_cls, "fromkeys"] = Builtin(f"{_cls.__name__}.fromkeys", _from_keys(_cls), cost=ITSELF)
+    CLASS_MEMBERS[_cls, "fromkeys"] = Builtin(
+        f"{_cls.__name__}.fromkeys", _from_keys(_cls), effects=CONSUMES | MAKES, cost=ITSELF
+    )
 name_methods(ATTRIBUTES.values())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .orders import difference
+from .orders import ORDERS, difference
 
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
@@ -2557,6 +2557,169 @@ def f(k):
     return rd(k)
 [[f(k) for k in (0, 1, 4, 2)], log]
 """,
+    "keys that an iterator gives": """\
+xs = [1, 2]
+it = iter(xs)
+def one(k):
+    if rd(k) > 1: xs.append(k)
+    return k
+[[one(3), dict.fromkeys(it, rd(1)), one(4)], xs]
+
+import collections
+d = dict.fromkeys(map(rd, [1, 2, 1]), lst(1))
+d[3].append(rd(2))
+[d, collections.OrderedDict.fromkeys((rd(x) for x in range(2)), 5), dict.fromkeys([rd(0), rd(1)])]
+""",
+    "futures that a text of a session leaves": """\
+class P:
+    def __init__(self): self.xs = []
+p = P()
+p.xs = lst(1)
+---
+x = sum([k for k in range(60)])
+for k in range(60): x += k
+[len(p.xs), x]
+---
+[y + 1 for y in p.xs]
+
+def kept(k, acc=[]):
+    acc.append(rd(k))
+    return acc
+kept(1)
+own = iter([rd(2), lst(1)])
+---
+x = 0
+for k in range(60): x += k
+sum(kept(2)) + x
+---
+for k in range(60): x += k
+[x, *own]
+""",
+    "iterators that variables hold": """\
+L = [1, 2, 3]
+it = iter(L)
+out = []
+for (x,) in zip(it):
+    y = rd(x)
+    if len(L) < 6:
+        L.append(y)
+    out.append(y)
+[L, out]
+
+L = [1, 2, 3]
+it = (x for x in L)
+out = []
+for x in map(rd, it):
+    if x > 0 and len(L) < 6:
+        L.append(x)
+    out.append(x)
+[L, out]
+
+out = []
+docs = ((x, len(out)) for x in range(4))
+log = []
+for i, d in enumerate(docs):
+    if rd(d[0]) > 0:
+        out.append(i)
+    log.append(d)
+[out, log]
+
+out = []
+docs = ((x, len(out)) for x in range(4))
+def one(p):
+    if rd(p[0]) > 0:
+        out.append(p)
+    return p
+[one(p) for i, p in enumerate(docs)] + out
+
+L = [1, 2, 3]
+it = iter(L)
+def one(x):
+    y = rd(x)
+    if y > 0 and len(L) < 6:
+        L.append(y)
+    return y
+[one(x) for (x,) in zip(it)] + L
+
+L = [1, 2, 3]
+it = iter(L)
+def one(x):
+    y = rd(x)
+    if y > 0 and len(L) < 6:
+        L.append(y)
+    return y
+[*map(one, filter(None, it))] + L
+
+from itertools import chain
+out = []
+def one(x):
+    y = rd(x)
+    if y > 0 and len(L) < 6: L.append(y)
+    return [y, len(L)]
+L = [1, 2, 3]
+links = chain.from_iterable(map(lst, L))
+[[one(x) for x in links], L, [*links]]
+
+from itertools import chain
+out = []
+def one(x):
+    for y in lst(x):
+        if rd(y) % 3: out.append(y)
+        yield y + len(out)
+[sorted(rd(x) + len(out) for x in chain.from_iterable(one(x) for x in range(3))), out]
+
+from itertools import chain
+links = chain.from_iterable(lst(x) for x in range(3))
+first = next(links)
+[[rd(x) for x in links], first, [*links]]
+
+from itertools import chain
+try:
+    r = [rf(x) for x in chain.from_iterable(lst(x) for x in (2, 0))]
+except ValueError as e:
+    r = str(e)
+[r, [*chain.from_iterable(x for x in [lst(1), 'ab', range(2)])]]
+
+docs = (x for x in lst(1) if flag(x))
+out = []
+for d in docs:
+    if rd(d) > 3: out.append(next(docs, 0))
+    out.append(d)
+[out, [*docs]]
+
+docs = ((lambda y: next(docs, y)) for x in range(4))
+out = []
+for d in docs:
+    y = rd(len(out))
+    out.append(d(y) if y < 3 else y)
+len(out)
+
+total, text = 0, ''
+def add(x):
+    global total, text
+    total += rd(x)
+    text += 'a' + str(rd(x))
+    if flag(x): total += peek()
+    ud(x)
+for x in range(4): add(x)
+[total, text]
+
+class S:
+    def __init__(self): self.n, self.all = 0, []
+    def add(self, x):
+        self.n += rd(x)
+        self.all += lst(x)
+        if flag(x): self.n *= 2
+        return self.n
+s, t = S(), S()
+t.all = s.all
+[[o.add(x) for x in range(3) for o in (s, t)], s.n, t.n, s.all]
+
+text = 'a'
+try: text += rd(1)
+except TypeError as e: text += 'failed'
+[text, '%s %s' % ('b', rd(1)), 'c' * rd(1)]
+""",
     "replacements": """\
 import re
 seen = []
@@ -2589,6 +2752,71 @@ PROGRAMS = {
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_value_output_and_effects_are_those_of_python(name: str) -> None:
     assert difference(PROGRAMS[name]) is None
+
+
+KEPT = """\
+class V:
+    def __init__(self, items):
+        self.items, self.out, self.kept = items, [], [[]]
+    def more(self): return self.items
+    def add(self, x): self.items.append(x)
+    @property
+    def own(self): return self.items
+    def check(self, x):
+        y = rd(x)
+        if len(self.items) < 6 and y < 9:
+            {way}
+        self.out.append(y)
+    def run(self):
+        for x in self.items: self.check(x)
+        for k, x in enumerate(self.items): self.check(x + k)
+        return [[self.check(x) for x in self.items], self.out, self.items, self.kept]
+V([1, 2, 3]).run()
+"""
+
+WAYS = [
+    "self.items.append(y)",
+    "self.add(y)",
+    "self.more().append(y)",
+    "self.own.append(y)",
+    "self.kept[0] = self.items\n            self.kept[0].append(y)",
+    "self.kept.append(self.items)\n            self.kept[-1].insert(0, y)",
+    "self.items += [y]",
+    "self.items[0] = y",
+    "self.items[:0] = [y]",
+    "del self.items[-1]",
+    "(self.items or 0).append(y)",
+    "max(self.items, []).append(y)",
+    "x = self.items\n            x.append(y)",
+    "(lambda z: z.append(y))(self.items)",
+    "[z.append(y) for z in (self.items,)]",
+    "for z in [self.items]: z.append(y)",
+    "{0: self.items}[0].append(y)",
+    "getattr(self, 'items').append(y)",
+    "match self:\n                case V(items=z): z.append(y)",
+    "match self.items:\n                case z: z.append(y)",
+    "vars(self)['items'].append(y)",
+    "add = self.items.append\n            add(y)",
+    "self.items.sort(reverse=True)",
+    "self.items.extend(z for z in [y])",
+    "self.items = [*self.items, y]",
+    "z = V(self.items)\n            z.out = z.items\n            z.out.append(y)",
+    "self.out, self.items = self.items, self.out",
+    "list.append(self.items, y)",
+    "(z := self.items).append(y)",
+    "sum([[y]], self.items)",
+    "self.kept[0].append(len(self.items))",
+    "self.kept[:] = [sorted(self.items), [z for z in self.items], self.items[1:], self.items.copy()]",
+    "if self.items and y in self.items: self.kept.append([*self.items, *map(rd, self.items)])",
+    "self.out += self.items",
+    "print(self.items, f'{self.items}', self.items[0], not self.items)",
+    "self.kept = self.items",
+]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_list_that_turns_may_know_by_another_name_is_gone_through_in_turn(way: str) -> None:
+    assert difference(KEPT.replace("{way}", way), ORDERS[:4]) is None
 
 
 def test_a_program_whose_last_expression_failed_in_a_try_has_a_value() -> None:

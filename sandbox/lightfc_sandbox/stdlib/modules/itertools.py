@@ -181,7 +181,7 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
         return lazily(run, items, *args)
 
     name_in_messages(fn, f"itertools.{name}", 1)
-    effects = READS | DRAWS | PASSES | (CALLBACK if name in _CALLBACKS else 0)
+    effects = READS | DRAWS | PASSES | (CALLBACK if name in _CALLBACKS or name == "chain.from_iterable" else 0)
     cost = Takes(_GENERATOR_BYTES, each=SOURCE_BYTES if name == "zip_longest" else 0)
     return Builtin(f"itertools.{name}", call, lazy=True, callback=_CALLBACKS.get(name, ""), effects=effects, cost=cost)
 

@@ -9,7 +9,7 @@ What runs long over much data is not traced for coverage: it takes three times a
 
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,16 @@ def pytest_configure(config: pytest.Config) -> None:
     """Note whether the slow tests are left out; a worker is told by who has started it."""
     is_fast = config.args_source is pytest.Config.ArgsSource.TESTPATHS and not config.getoption("markexpr")
     config.stash[_IS_FAST] = getattr(config, "workerinput", {}).get("is_fast", is_fast)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Load all tests without the collector: what they make then stays, and would be gone through again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 @pytest.hookimpl(optionalhook=True)

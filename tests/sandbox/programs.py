@@ -4,13 +4,15 @@ import ast
 import asyncio
 import copy
 import decimal
+import functools
 import inspect
+import sys
 import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Sandbox
+from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, Limits, Policy, Program, Sandbox
 
 from .strategies import FUNCTIONS, VARIABLES
 from .test_oracle import Outcome, later, shape
@@ -87,6 +89,15 @@ AT_LEISURE = Limits(time_s=300)
 LIMITS = replace(AT_LEISURE, steps=20_000)
 SYNC = Sandbox(FUNCTIONS | VARIABLES, policy=Policy.PROGRAMS, limits=LIMITS)
 
+SEEDS = range(40 if sys.version_info < (3, 12) else 15)
+"""Of random programs. As of properties, newer versions try fewer of the same."""
+
+
+@functools.lru_cache(maxsize=1)
+def read(text: str) -> Program:
+    """A text as `SYNC` runs it. A short one would be kept by itself; a long one is read once for all drivers, too."""
+    return SYNC.read(text)
+
 
 def run_later(text: str, seed: int = 7) -> Any:
     """What the text gives where all functions are async and end in an order that `seed` alone decides."""
@@ -95,8 +106,8 @@ def run_later(text: str, seed: int = 7) -> Any:
 
 
 DRIVERS: dict[str, Callable[[str], Any]] = {
-    "run": SYNC.run,
-    "arun": lambda text: asyncio.run(SYNC.arun(text)),
+    "run": lambda text: SYNC.run(read(text)),
+    "arun": lambda text: asyncio.run(SYNC.arun(read(text))),
     "async functions": run_later,
 }
 

@@ -6,7 +6,7 @@ Programs print messages and look at types of exceptions, and models repair what 
 import re
 import warnings
 from collections import Counter, OrderedDict, defaultdict, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 from decimal import Decimal
 from fractions import Fraction
@@ -76,9 +76,18 @@ SANDBOX = Sandbox({}, policy=Policy.PROGRAMS)
 Outcome = tuple[str, str, str]
 
 
+def _without_address(value: Any) -> Any:
+    """A set with a nan in another form: where that stands in it follows from its address."""
+    if type(value) in (set, frozenset) and any(each != each for each in value):
+        return type(value).__name__, sorted(map(repr, value))
+    return value
+
+
 def shown(value: Any) -> Outcome:
     if isinstance(value, tuple) and any(isinstance(each, Iterator) for each in value):
         value = tuple(list(each) if isinstance(each, Iterator) else each for each in value)
+    if isinstance(value, tuple):
+        value = tuple(_without_address(each) for each in value)
     return "value", "", re.sub(r"o?dict_\w+\((\[.*?\])\)(?=,)", r"\1", repr(value))
 
 
@@ -89,19 +98,28 @@ def expected(text: str) -> Outcome:
         return "raised", type(error).__name__, str(error)
 
 
-def outcome(text: str) -> Outcome | None:
-    """What the sandbox makes of an expression; None if it refuses it."""
-    imports = [line.format(name) for name, line in IMPORTS.items() if re.search(rf"\b{name}\b", text)]
-    caught = "\n".join(
-        [*imports, f"try: r = ({text})", "except Exception as e: r = type(e).__name__, str(e), 'raised'", "r"]
-    )
+TRIED = """\
+def tried(f):
+    try: return f()
+    except Exception as e: return type(e).__name__, str(e), 'raised'
+"""
+
+TOGETHER = 50
+"""Expressions in one program: to check and run a program for each takes longer than all else here."""
+
+
+def outcomes(texts: Sequence[str]) -> list[Outcome | None]:
+    """What the sandbox makes of expressions in one program; None of one that it refuses, which is then in one alone."""
+    imports = [line.format(name) for name, line in IMPORTS.items() if re.search(rf"\b{name}\b", " ".join(texts))]
+    tried = ", ".join(f"tried(lambda: ({text}))" for text in texts)
     try:
-        made = SANDBOX.run(caught)
+        made = SANDBOX.run("\n".join([*imports, f"{TRIED}[{tried}]"]))
     except (EvaluationError, ExpressionError):
-        return None
-    if type(made) is tuple and made[2:] == ("raised",):
-        return "raised", made[0], made[1]
-    return shown(made)
+        return [None] if len(texts) == 1 else [each for text in texts for each in outcomes([text])]
+    return [
+        ("raised", each[0], each[1]) if type(each) is tuple and each[2:] == ("raised",) else shown(each)
+        for each in made
+    ]
 
 
 def agree(text: str, got: Outcome | None, wanted: Outcome) -> bool:
@@ -114,8 +132,10 @@ def agree(text: str, got: Outcome | None, wanted: Outcome) -> bool:
 def differences(texts: Iterable[str]) -> list[tuple[str, Outcome, Outcome | None]]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        pairs = ((text, expected(text), outcome(text)) for text in texts)
-        return [(text, wanted, got) for text, wanted, got in pairs if not agree(text, got, wanted)]
+        some = [*texts]
+        got = [each for at in range(0, len(some), TOGETHER) for each in outcomes(some[at : at + TOGETHER])]
+        rows = ((text, expected(text), each) for text, each in zip(some, got, strict=True))
+        return [(text, wanted, each) for text, wanted, each in rows if not agree(text, each, wanted)]
 
 
 def arguments() -> list[str]:

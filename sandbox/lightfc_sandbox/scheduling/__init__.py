@@ -65,8 +65,12 @@ The value is that of evaluation from left to right, for every order in which cal
     an awaitable, such calls are beside one another: undeclared ones in them wait for none of the others by rule 7.
 15. *Plainly.* What calls no function of the host can make no future. So it is evaluated as where each call is made on
     the spot, if nothing that it names leads to a future or an iterator, and no part that is suspended before it may
-    change what it reads, or read what it changes (`evaluation.plainly`); in a `try` it is not, as it may have to be
-    taken back. A loop that had to begin otherwise looks again whenever its turns have doubled.
+    change what it reads, or read what it changes (`evaluation.plainly`). In a `try`, and in a session, that may have to
+    be taken back: beside calls in flight it is done so only if it changes nothing but variables that no function sees.
+    A loop that had to begin otherwise looks again whenever its turns have doubled. What is made there and kept, a
+    function or a generator, may meet futures later, so it is made as elsewhere, and a generator goes on as elsewhere.
+    What functions of a session do, a later text may change: if they come to call functions of the host in a way that
+    earlier texts cannot know, nothing that calls them is evaluated so; if they come to do more, what calls them does.
 16. *Rest.* Where all that was begun has ended well and no future is left, the text holds values alone again
     (`evaluation.rest`). Calls do not end while the text is being evaluated, as both have one thread: so what takes
     long beside calls in flight waits for them, as a whole, and goes on faster.

@@ -300,7 +300,7 @@ def _chained(
     made: TextGenerator = target.fn(run, *args, **kwargs)
     if joins:
         items = map(partial(single_item, state), made.items)
-        made.items = Whole(items, partial(_links, run, state, args[0]), lambda: args)
+        made.items = Whole(state, items, partial(_links, run, state, args[0]), lambda: args)
     return made
 
 
@@ -334,7 +334,7 @@ def _going_through(
         if not run.stops or issubclass(type(fn), HostFunction):  # else it may end before all calls are to be made
             eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
-    made.items = Whole(map(partial(single_item, state), made.items), eager, lambda: known)
+    made.items = Whole(state, map(partial(single_item, state), made.items), eager, lambda: known)
     # Nobody else asks it, and what it goes through has been read in its turn, if that is none of the host's.
     return state.born(made) if in_turn and state.suspended else made
 

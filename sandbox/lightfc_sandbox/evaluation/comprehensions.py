@@ -163,7 +163,7 @@ def _generator(
             return lazily(run, comprehended(truth, loops, items, frame, element), source)
         state = run.state
         elements = _one_by_one(state, comprehended(truth, loops, items, frame, element, path))
-        whole = Whole(elements, None, lambda: [source, *loops[0].gone_through.known.values(frame)])
+        whole = Whole(state, elements, None, lambda: [source, *loops[0].gone_through.known.values(frame)])
         whole.eager = partial(_consumed, state, whole, partial(overlapping.expanded, f, source, path))
         made = lazily(run, whole, source)
         return state.born(made) if state.suspended else made

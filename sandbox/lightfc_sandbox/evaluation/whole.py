@@ -7,6 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.evaluation.iterables import Stage
+from lightfc_sandbox.evaluation.plainly import overlapping
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.values.kinds import TextGenerator
 
@@ -22,15 +23,16 @@ class Whole(Iterator[Any]):
         eager: Gives all of them, those that wait for calls beside one another; None if it has begun, or cannot.
     """
 
-    __slots__ = ("_known", "eager", "items")
+    __slots__ = ("_known", "_state", "eager", "items")
 
     def __init__(
         self,
+        state: Scheduler,
         items: Iterator[Any],
         eager: Callable[[Stage | None], list[Any]] | None,
         known: Callable[[], Sequence[Any]],
     ) -> None:
-        self.items, self.eager, self._known = items, eager, known
+        self._state, self.items, self.eager, self._known = state, items, eager, known
 
     def known(self) -> Sequence[Any] | None:
         """What it may ask and look at, before its first item is asked for; None behind that."""
@@ -38,6 +40,9 @@ class Whole(Iterator[Any]):
 
     def __next__(self) -> Any:
         self.eager = None
+        run = self._state.run
+        if run.state is None and run.aside is not None:
+            return overlapping(run, lambda _: next(self.items))  # it was made to be asked there
         return next(self.items)
 
 

@@ -59,6 +59,8 @@ WORK = [
     "from collections import defaultdict\nd = defaultdict(int)\ne = defaultdict(lambda: [t])\n"  # noqa: ISC004
     "for i in range(90):\n    d[i % 4] += i\n    e[i % 3].append(i)\nn, m = [*d.items()], [*e.values()]\n",
     "n = [''.join(c.upper() for c in w if c != 'b') for w in ('ab', 'bc') * 30]\n",
+    "it = filter(None, map(lambda v: v, [1, 0, 2, t]))\nn = []\nfor i in range(70): n.append(next(it, i))\n",
+    "def pairs(o): return zip(o, map(lambda v: v * 2, o))\nn = [list(pairs([i, t])) for i in range(40)]\n",
     "def outer(k):\n    def inner(x): return x + k\n    return inner\nn = [outer(i)(t) for i in range(30)]\n",
 ]  # fmt: skip
 

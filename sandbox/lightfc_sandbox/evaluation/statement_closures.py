@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import _ast as ast
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import method_effects
-from lightfc_sandbox.checking.scope import is_unsure
+from lightfc_sandbox.checking.scope import Scope, is_unsure
 from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
@@ -93,18 +93,22 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         return closure
     if e.shares(n.mask, e.scope):
         return closure
-    calls = bool(mask & HOST)
-    parts = [*below(n)]
-    loads = [each for each in parts if type(each) is ir.Load]
-    slots = sorted({each.slot for each in loads if each.scope is e.scope})
-    scopes = [e.scope, *(each.scope for each in parts if type(each) is ir.Comprehension)]
-    closed = not n.mask & (TEXT | CALLBACK) and all(each.scope in scopes for each in loads)
+    calls, scope = bool(mask & HOST), e.scope
     alone = mask & ~READS | R_HOST
+
+    @cache  # most statements never need it
+    def looked() -> tuple[list[int], bool]:
+        parts = [*below(n)]
+        loads = [each for each in parts if type(each) is ir.Load]
+        scopes = [scope, *(each.scope for each in parts if type(each) is ir.Comprehension)]
+        closed = not n.mask & (TEXT | CALLBACK) and all(each.scope in scopes for each in loads)
+        return sorted({each.slot for each in loads if each.scope is scope}), closed
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
-        if state is None or state.suspended >= _MAX_AHEAD:
+        if state is None or state.suspended >= _MAX_AHEAD or not (calls or state.lazy):
             return closure(f)
+        slots, closed = looked()
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
             return closure(f)
         group = Group(state, parts=False)
@@ -127,25 +131,33 @@ def _beside(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         return closure  # all of a text of a session stands as in a `try`
     if type(n) in _AHEAD and not mask & WRITES:
         return closure
-    slots = _assigned(e, n)
-    if slots is None or any(e.is_seen(e.scope, slot) for slot in slots):
-        return closure
-    return _merged(e, n, closure, mask, slots)
+    return _merged(e, n, closure, mask)
 
 
 _AHEAD = frozenset({ir.AssignName, ir.Expression})
 """Statements whose values run ahead by themselves, where they change nothing."""
 
 
-def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int, slots: dict[int, bool]) -> Closure:
-    passes = _passes(n)
+def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int) -> Closure:
+    passes, scope = _passes(n), e.scope
     calls, waited_for = bool(mask & HOST) and not passes, _PENDING if passes else HOLDERS
-    parts = () if calls else below(n)
-    loads = sorted({each.slot for each in parts if type(each) is ir.Load and each.scope is e.scope})
+
+    @cache  # most statements never need it
+    def looked() -> tuple[dict[int, bool] | None, list[int]]:
+        slots = _assigned(scope, n)
+        if slots is None or any(e.is_seen(scope, slot) for slot in slots):
+            return None, []
+        parts = () if calls else below(n)
+        return slots, sorted({each.slot for each in parts if type(each) is ir.Load and each.scope is scope})
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
         if state is None or state.suspended >= _MAX_AHEAD or state.here.trying is not None:
+            return closure(f)
+        if not (calls or state.suspended or state.lazy):
+            return closure(f)
+        slots, loads = looked()
+        if slots is None:
             return closure(f)
         if not calls and not (state.suspended or (state.lazy and any(type(f[slot]) in waited_for for slot in loads))):
             return closure(f)
@@ -183,7 +195,7 @@ def _wait(kept: Sequence[ir.Node], looked_at: Sequence[ir.Node]) -> bool:
     return any(each.mask & TOUCH for each in kept) or any(each.mask & (TOUCH | CALLS) for each in looked_at)
 
 
-def _assigned(e: Emitter, n: ir.Node) -> dict[int, bool] | None:
+def _assigned(scope: Scope, n: ir.Node) -> dict[int, bool] | None:
     """The variables that a statement assigns, and whether it may end them; None where it needs the frame at hand."""
     slots: dict[int, bool] = {}
     if _leaves(n):
@@ -191,12 +203,12 @@ def _assigned(e: Emitter, n: ir.Node) -> dict[int, bool] | None:
     each: Any
     for each in below(n, functions=False):
         kind = type(each)
-        if kind in _IN_THE_FRAME or (kind is ir.Function and e.scope.captured):
+        if kind in _IN_THE_FRAME or (kind is ir.Function and scope.captured):
             return None
         if kind is ir.Try:
             slots |= {part.slot: True for part in each.handlers if part.slot is not None}
         elif kind in _ASSIGNING:
-            hops = hops_to(each.scope, e.scope)
+            hops = hops_to(each.scope, scope)
             if hops is None:
                 return None  # any other is a comprehension's own
             if not hops:

@@ -24,7 +24,7 @@ from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.scope import DELETED, HEADER, UNBOUND, Scope
 from lightfc_sandbox.checking.sites import CallHook, CallSite, Path
-from lightfc_sandbox.effects import LOCAL
+from lightfc_sandbox.effects import LOCAL, MAY_MAKE, TOUCH
 from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.evaluation.rest import RestingScheduler
 from lightfc_sandbox.evaluation.runs import run_here, start, translate
@@ -87,8 +87,10 @@ class _Account(Run):
 
     def note_functions(self, checker: Checker) -> None:
         """Note what functions may do from here on, which no earlier text knows that calls them."""
-        reaching = checker.reaching
-        self.surprising, self.functions = reaching is not None and reaching.handed, checker.functions & ~LOCAL
+        reaching, functions, missing = checker.reaching, checker.functions, checker.makes_missing
+        self.surprising = reaching is not None and reaching.handed
+        self.functions = (functions | missing if functions & MAY_MAKE else functions) & ~LOCAL
+        self.unnamed = (MAY_MAKE if missing else 0) | (TOUCH if checker.special else 0)
 
     def begin(self, kind: type[Run], *, overlaps: bool) -> None:
         """Begin the next program, which has the turn, with the limits and variables of `kind`."""
@@ -126,7 +128,7 @@ class _Account(Run):
 _LASTING = (
     "adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
     "host_keys", "text", "turn", "surprising",
-    "functions",
+    "functions", "unnamed",
 )  # fmt: skip
 """What the run of a session keeps from one program to the next; a function of an earlier one needs as much stack."""
 

@@ -58,6 +58,7 @@ class Run(Account):
     holds = False  # something that has to be ended
     text = 0
     surprising = False  # what functions of earlier texts call may have come to call functions of the host
+    unnamed = 0  # bits of what calls functions that it does not name: those of classes and dicts of later texts
     stacks: Any = None
     value_aside: Any = None  # what was said before that
     aside: Any = None  # what orders calls, while what can make none is evaluated as if there was nothing to order

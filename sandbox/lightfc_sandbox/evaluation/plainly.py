@@ -6,6 +6,7 @@ That holds while the text holds no future, and beside calls in flight too, if wh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import MethodType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
@@ -16,7 +17,7 @@ from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.builtins import BUILTINS
-from lightfc_sandbox.values.kinds import ATOMS
+from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 from lightfc_sandbox.values.type_tables import is_array
 
 if TYPE_CHECKING:
@@ -40,6 +41,9 @@ class About(NamedTuple):
     """The slots of the variables of its frame that it assigns; None where it is not known, or others see them."""
 
 
+_CHANGING = About(changes=True, may_call=False, assigned=None)
+
+
 def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> Closure:
     """`plain` where it can meet no future.
 
@@ -57,7 +61,7 @@ def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> 
         state = run.state
         if state is None:
             return plain(f)
-        if about.may_call and run.surprising:
+        if run.surprising and _may_call(run, about):
             return overlapping(f)
         looked = 0
         if state.lazy:
@@ -98,7 +102,7 @@ class GoingOn:
         """Whether it can; `also`: what it goes over."""
         run, about = f[0], self._about
         state = run.state
-        if state.gates or (about.may_call and run.surprising):
+        if state.gates or (run.surprising and _may_call(run, about)):
             return False
         return not state.lazy or not (
             _stands_behind(state, about) or _look_through(run, state, f, self._known, *also) < 0
@@ -109,6 +113,11 @@ class GoingOn:
         run = f[0]
         _take_notes(run.state, f, self._about)
         return _plainly(run, run.state, self._plain, f, *args)
+
+
+def _may_call(run: Run, about: About) -> bool:
+    """Whether a part may call functions of other texts; what calls those that it does not name, all parts may do."""
+    return about.may_call or run.unnamed != 0
 
 
 def _plainly(run: Run, state: Scheduler, plain: Callable[..., Any], f: list[Any], *args: Any) -> Any:
@@ -147,7 +156,7 @@ def _stands_behind(state: Scheduler, about: About) -> bool:
     In a `try`, what is done here may have to be taken back, which only variables can be.
     """
     here = state.here
-    changes = about.changes or (about.may_call and bool(state.functions & CHANGES))
+    changes = about.changes or (bool(state.functions & CHANGES) and _may_call(state.run, about))
     if here.trying is not None and (changes or about.assigned is None):
         return True
     level: Levels | None = (here.before, here.outer)
@@ -184,7 +193,8 @@ def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also:
         each = todo.pop()
         if type(each) in ATOMS or id(each) in seen:
             continue
-        parts = None if id(each) in changing else _parts_of(run, state, each)
+        is_changed = id(each) in changing or (_remembers(each) and _stands_behind(state, _CHANGING))
+        parts = None if is_changed else _parts_of(run, state, each)
         if parts is None:
             return -1
         seen.add(id(each))
@@ -192,6 +202,11 @@ def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also:
         count += (len(each) if type(each) in HOLDERS else len(parts)) + 1
     run.charge_steps(count // PARTS_A_STEP)
     return count
+
+
+def _remembers(value: Any) -> bool:
+    """Whether a function of the text keeps what it gave, so that a call of it changes it: another object calls it."""
+    return type(value) is TextFunction and type(value.call) is MethodType
 
 
 def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:

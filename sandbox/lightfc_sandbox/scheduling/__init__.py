@@ -71,6 +71,8 @@ The value is that of evaluation from left to right, for every order in which cal
     function or a generator, may meet futures later, so it is made as elsewhere, and a generator goes on as elsewhere.
     What functions of a session do, a later text may change: if they come to call functions of the host in a way that
     earlier texts cannot know, nothing that calls them is evaluated so; if they come to do more, what calls them does.
+    What later texts can have called that is not named, special methods and what makes items, all parts may call. A
+    function that remembers what it gave is changed by each call.
 16. *Rest.* Where all that was begun has ended well and no future is left, the text holds values alone again
     (`evaluation.rest`). Calls do not end while the text is being evaluated, as both have one thread: so what takes
     long beside calls in flight waits for them, as a whole, and goes on faster.

@@ -374,7 +374,7 @@ class Fibers:
 
     def may_do(self, mask: int) -> int:
         """What a part may do, as far as its text knows, with what functions have come to do that it calls."""
-        return mask | self.functions if mask & _CALLS_TEXT else mask
+        return mask | self.functions if mask & (_CALLS_TEXT | self.run.unnamed) else mask
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""

@@ -135,6 +135,55 @@ def test_what_a_function_calls_may_come_to_call_others(later: str, when: str, re
     assert difference(texts, orders_of(LATER.index(later))) is None
 
 
+UNNAMED = {
+    "o + 1": "def __add__(self, x): return {0}",
+    "o < 1": "def __lt__(self, x): return {0} > 1",
+    "[o] == [1]": "def __eq__(self, x): return {0} > 1",
+    "1 if o else 2": "def __bool__(self): return {0} > 1",
+    "len(o)": "def __len__(self): return {0}",
+    "[*o]": "def __iter__(self):\n        yield {0}\n        yield {0}",
+    "3 in o": "def __contains__(self, x): return {0} > 1",
+    "o[5]": "def __getitem__(self, x): return {0}",
+    "f'{o}'": "def __str__(self): return str({0})",
+    "{o: 1} and 2": "def __hash__(self): return {0}",
+    "o.p": "@property\n    def p(self): return {0}",
+    "o[3]": "def __init__(self): self.d = {{}}\n    def __getitem__(self, k):\n"
+    "        self.d[k] = self.d.get(k, 0) + 1\n        return {0} + self.d[k]",
+}
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("call", ["rd(3)", "act(2)"])
+@pytest.mark.parametrize("operation", UNNAMED)
+def test_a_class_of_a_later_text_may_call(operation: str, call: str, when: str, request: pytest.FixtureRequest) -> None:
+    """A function of an earlier text calls its special methods, and names nothing that it could call."""
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    first = f"class Q:\n    def __init__(self): self.p = 1\ndef g(o):\n    return {operation}"
+    later = f"class O:\n    {UNNAMED[operation].format(call)}\nt = rd(1)\na = [g(O()), g(O())]\nb = g(O())"
+    assert difference(f"{first}\n---\n{later}\na, b, t, peek()") is None
+
+
+MISSING = [
+    "n = 0\n    for i in range(3): n += d[i]\n    return n",
+    "return [d[rd(1)], len(d)]",
+    "a = rd(1)\n    b = d[a]\n    return [b, len(d)]",
+    "return d[3]",
+]
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("made", ["int", "lambda: rd(1)", "lambda: act(1)"])
+@pytest.mark.parametrize("body", MISSING)
+def test_a_dict_of_a_later_text_may_make_items(body: str, made: str, when: str, request: pytest.FixtureRequest) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    later = f"from collections import defaultdict\nd = defaultdict({made})\n"
+    assert difference(f"def g(d):\n    {body}\n---\n{later}t = rd(2)\na = [g(d), g(d)]\na, len(d), t") is None
+    tried = "try:\n    t = rf(1)\n    n = g(d)\nexcept ValueError: n = 7\nn, len(d), peek()"
+    assert difference(f"def g(d):\n    {body}\n---\n{later}{tried}") is None
+
+
 READER = """
 def reader(x):
     y = rd(x)
@@ -189,6 +238,23 @@ def test_nothing_is_left_of_what_stands_behind_a_failure(work: str, when: str, r
         assert difference(f"n = -1\n---\nt = {call}\n{work}\n---\nn", orders) is None
         tried = f"try:\n    t = {call}\n    {inside}\nexcept Exception as e:\n    u = str(e)"
         assert difference(f"n = -1\ni = k = 5\n{tried}\nn, i, k", orders) is None
+
+
+REMEMBERING = ["@cache\ndef c(x): return k", "@lru_cache(maxsize=2)\ndef c(x): return k", "c = cache(lambda x: k)"]
+
+
+@pytest.mark.parametrize("when", ["as it is", "at once"])
+@pytest.mark.parametrize("made", REMEMBERING)
+@pytest.mark.parametrize("work", ["n = [c(i) for i in (1, 2)]", "n = use(3)", "for i in range(70): c(i)"])
+def test_nothing_is_remembered_behind_a_failure(
+    work: str, made: str, when: str, request: pytest.FixtureRequest
+) -> None:
+    if when == "at once":
+        request.getfixturevalue("at_once")
+    first = f"from functools import cache, lru_cache\nk = 0\n{made}\ndef use(j): return sum(c(i) for i in range(j))\n"
+    last = "a, b = c(1), c.cache_info().misses\na, b"
+    assert difference(f"{first}try:\n    t = rf(4)\n    {work}\nexcept ValueError: k = 5\n{last}") is None
+    assert difference(f"{first}\n---\nt = rf(4)\n{work}\n---\nk = 5\n{last}") is None
 
 
 EFFECTS_LATER = [

@@ -326,8 +326,8 @@ class Fibers:
             Failure: It has failed before it was suspended.
         """
         parent, outer, run = self.here, self.fiber, self.run
-        if mask & _CALLS_TEXT:
-            mask |= self.functions
+        if self.functions:
+            mask = self.may_do(mask)
         if self.lazy:
             self.look()
         self.here = context = Context(parent.stamp(), parent, before)

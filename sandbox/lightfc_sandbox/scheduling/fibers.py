@@ -326,8 +326,7 @@ class Fibers:
             Failure: It has failed before it was suspended.
         """
         parent, outer, run = self.here, self.fiber, self.run
-        if self.functions:
-            mask = self.may_do(mask)
+        mask = self.may_do(mask)
         if self.lazy:
             self.look()
         self.here = context = Context(parent.stamp(), parent, before)
@@ -374,7 +373,8 @@ class Fibers:
 
     def may_do(self, mask: int) -> int:
         """What a part may do, as far as its text knows, with what functions have come to do that it calls."""
-        return mask | self.functions if mask & (_CALLS_TEXT | self.run.unnamed) else mask
+        functions = self.functions
+        return mask | functions if functions and mask & (_CALLS_TEXT | self.run.unnamed) else mask
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""

@@ -175,24 +175,24 @@ class Emitter:
         """
         if not self.twice or node.mask & YIELDS or self.reaches(node, at):
             return emit(self, node)
-        self.calling = self.twice = False
-        self.truth, self.half = truth, _PLAIN
-        plain = emit(self, node)
-        self.calling, self.truth, self.inside_either, self.half = True, truth_touched, True, _OVERLAPPING
-        overlapping = emit(self, node)
-        self.twice, self.inside_either, self.half = True, False, _WHOLE
-        known = Known(self.scope, [node])
-        return either(plain, overlapping, known, self._about(node))
+        plain = self._emit_half(_PLAIN, node, emit)
+        overlapping = self._emit_half(_OVERLAPPING, node, emit)
+        return either(plain, overlapping, Known(self.scope, [node]), self._about(node))
+
+    def _emit_half(self, half: int, node: ir.Node, emit: Cover) -> Closure:
+        around = self.half, self.calling, self.truth, self.twice, self.inside_either
+        self.half, self.twice, self.inside_either = half, half == _WHOLE, half == _OVERLAPPING
+        self.calling, self.truth = (False, truth) if half == _PLAIN else (True, truth_touched)
+        closure = emit(self, node)
+        self.half, self.calling, self.truth, self.twice, self.inside_either = around
+        return closure
 
     def going_on(self, node: ir.Node, emit: Cover) -> GoingOn | None:
         """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
         if not self.inside_either:
             return None
-        self.calling, self.truth, self.inside_either, self.half = False, truth, False, _PLAIN
-        plain = emit(self, node)
-        self.calling, self.truth, self.inside_either, self.half = True, truth_touched, True, _OVERLAPPING
-        known = Known(self.scope, [node])
-        return GoingOn(plain, known, self._about(node))
+        plain = self._emit_half(_PLAIN, node, emit)
+        return GoingOn(plain, Known(self.scope, [node]), self._about(node))
 
     def lasting(self, node: ir.Node, emit: Cover) -> Closure:
         """The closure, which `emit` gives, of what may be kept beyond where it is made: it may meet futures then."""
@@ -200,11 +200,7 @@ class Emitter:
             return emit(self, node)
         kept = self.kept.get(node)
         if kept is None:
-            around = self.half, self.calling, self.truth, self.twice, self.inside_either
-            self.half, self.calling, self.truth = _WHOLE, True, truth_touched
-            self.twice, self.inside_either = True, False
-            kept = self.kept[node] = emit(self, node)
-            self.half, self.calling, self.truth, self.twice, self.inside_either = around
+            kept = self.kept[node] = self._emit_half(_WHOLE, node, emit)
         return kept
 
     def _about(self, node: ir.Node) -> About:

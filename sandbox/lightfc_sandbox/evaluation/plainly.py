@@ -15,7 +15,6 @@ from lightfc_sandbox.evaluation.held_futures import HOLDERS
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 from lightfc_sandbox.values.type_tables import is_array
@@ -71,7 +70,7 @@ def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> 
             looked = -1 if _stands_behind(state, about) else _look_through(run, state, f, known)
             if looked < 0:
                 return overlapping(f)
-            _take_notes(state, f, about)
+            state.note_assigned(f, about.assigned or ())
         before = run.steps_left
         try:
             return _plainly(run, state, plain, f)
@@ -111,7 +110,7 @@ class GoingOn:
     def __call__(self, f: list[Any], *args: Any) -> Any:
         """Go on; `args`: what the plain loop takes beside the frame."""
         run = f[0]
-        _take_notes(run.state, f, self._about)
+        run.state.note_assigned(f, self._about.assigned or ())
         return _plainly(run, run.state, self._plain, f, *args)
 
 
@@ -167,17 +166,6 @@ def _stands_behind(state: Scheduler, about: About) -> bool:
             if over._waiting is not None or over.failure is not None:
                 return True
     return False
-
-
-def _take_notes(state: Scheduler, f: list[Any], about: About) -> None:
-    """In a `try`, take note of what variables hold that are about to be assigned."""
-    here = state.here
-    if here.trying is None or not state.live or not about.assigned:
-        return
-    stamp = here.stamp()
-    if max(here.trying.note(stamp, f, slot) for slot in about.assigned) > MAX_NOTED:
-        state.settle(here.trying.first, here.here)
-        here.trying.assigned.clear()
 
 
 def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also: Any) -> int:

@@ -13,7 +13,6 @@ from lightfc_sandbox.evaluation.emitter import Assign, Emitter
 from lightfc_sandbox.evaluation.held_futures import changing, looked_at, resolve, source_of
 from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.places import MAX_NOTED
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.stdlib.spreading import unpacked
 from lightfc_sandbox.values.copying import adopt
@@ -64,9 +63,8 @@ def before_assigning(run: Run, frame: list[Any], slot: int, *, seen: bool) -> No
     here = state.here
     if seen and (state.suspended or here.trying is not None):
         state.turn()
-    elif here.trying is not None and state.live and here.trying.note(here.stamp(), frame, slot) > MAX_NOTED:
-        state.settle(here.trying.first, here.here)
-        here.trying.assigned.clear()
+    else:
+        state.note_assigned(frame, (slot,))
 
 
 def must_guard(e: Emitter, scope: Scope, slot: int, *, tried: bool) -> tuple[bool, bool]:

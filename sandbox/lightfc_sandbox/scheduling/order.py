@@ -181,6 +181,16 @@ class Scheduler(Fibers):
                 self.appended[id(owner)] = kept = Appended(owner)
             self._take_note(trying, (self.here.stamp(), kept, kept.last()))
 
+    def note_assigned(self, frame: list[Any], slots: Sequence[int]) -> None:
+        """In a `try`, take note of what variables hold that are about to be assigned."""
+        trying = self.here.trying
+        if trying is None or not self.live or not slots:
+            return
+        stamp = self.here.stamp()
+        if max([trying.note(stamp, frame, slot) for slot in slots]) > MAX_NOTED:
+            self.settle(trying.first, self.here.here)
+            trying.assigned.clear()
+
     def _take_note(self, trying: Trying, note: Note) -> None:
         noted = trying.given
         noted.append(note)

@@ -113,6 +113,12 @@ class Run(Account):
         return []
 
     @made
+    def unheld(self) -> list[Any]:
+        """The generators that wait at a `yield` and that nothing holds any more, until each is told to end."""
+        self.holds = True
+        return []
+
+    @made
     def kept(self) -> dict[str, Any]:
         """What facades keep for the run, or for the session that it belongs to: generators and compiled patterns."""
         self.holds = True
@@ -143,6 +149,7 @@ class Run(Account):
                 state.on_end()
             state.ended = True
         if self.holds:
+            self.__dict__.pop("unheld", None)
             for each in self.__dict__.pop("generators", ()):
                 each.end()
         if state is not None:

@@ -107,6 +107,7 @@ class Emitter:
         self.writes = 0  # what the text as a whole may change
         self.lazy = True  # operators may give futures
         self.places = False  # special methods may call functions of the host
+        self.tells = checker.closes  # generators that nothing holds any more are told to end
         if calling:
             self._begin_overlapping(checker, root)
 
@@ -133,13 +134,17 @@ class Emitter:
         """The closure of a node."""
         kind = type(node)
         repeats = self._repeats(node)
-        if not self.hot and not COMPILED and not repeats and not self.places:
+        if not (self.hot or COMPILED or repeats or self.places or self.tells):
             return self.table[kind](self, node)
         self.inside += 1
         if self.inside > ir.DEEP:
             check_stack()
         closure = self._emit_again(node, repeats=repeats) if self.hot or repeats else self.cover(self, node)
         self.inside -= 1
+        if self.tells and kind in HOLDING:
+            from lightfc_sandbox.evaluation.unheld import closing  # which few texts need
+
+            closure = closing(closure)
         if self.places and node.mask & TEXT:
             return placed(closure, self.checker.inner_site(node.node))
         return closure
@@ -227,7 +232,7 @@ class Emitter:
 
     def emit_all(self, nodes: Sequence[ir.Node]) -> list[Closure]:
         """The closures of several nodes."""
-        if self.hot or COMPILED or self.places or self.twice:
+        if self.hot or COMPILED or self.places or self.twice or self.tells:
             return [self.emit(node) for node in nodes]
         table = self.table
         return [table[type(n)](self, n) if type(n) not in REPEATING else self.emit(n) for n in nodes]
@@ -334,6 +339,11 @@ _WHOLE, _PLAIN, _OVERLAPPING = range(3)
 
 COMPILED = __file__.endswith((".so", ".pyd"))
 """Closures of shapes are made as quickly as others, so that all have theirs."""
+
+HOLDING = frozenset({
+    ir.BuiltinCall, ir.MethodCall, ir.Call, ir.Comprehension, ir.Expression, ir.AssignName, ir.Assign, ir.For, ir.Try,
+})  # fmt: skip
+"""What may hold a generator last, on its way or in what it takes out of a variable."""
 
 _LOOPS = frozenset({ir.For, ir.While})
 REPEATING = _LOOPS | {ir.Comprehension}

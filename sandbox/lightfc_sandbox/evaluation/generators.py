@@ -21,7 +21,7 @@ from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying
 from lightfc_sandbox.scheduling.stacks import stacks_of
-from lightfc_sandbox.stdlib.steering import Steered, send, throw
+from lightfc_sandbox.stdlib.steering import Steered, note_unheld, send, throw
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import iterate
@@ -43,23 +43,37 @@ class _Progress:
         self.over = False
 
 
+class _Begun:
+    """A generator that has begun, and can be ended with its run; the run knows nothing of who holds the generator."""
+
+    __slots__ = ("__weakref__", "greenlet", "progress", "running", "thread")
+
+    def __init__(self, made: greenlet, progress: _Progress) -> None:
+        self.greenlet, self.progress, self.thread, self.running = made, progress, get_ident(), False
+
+    def end(self) -> None:
+        """Have it give nothing more; nothing of the text runs for that."""
+        made, self.progress.over = self.greenlet, True
+        if made and self.thread == get_ident() and made is not getcurrent():
+            made.parent = getcurrent()
+            made.throw(GreenletExit)
+
+
 class Items(Steered):
     """The items of a generator of the text; if it `acts`, what is done for each takes its turn as a whole."""
 
     __slots__ = (
-        "__weakref__", "_known", "acts", "deepest", "frame", "greenlet", "levels", "name", "progress", "run", "running",
-        "text", "thread", "tried", "work",
+        "_known", "acts", "begun", "deepest", "frame", "levels", "name", "progress", "run", "text", "tried", "work",
     )  # fmt: skip
 
     def __init__(self, acts: bool, known: Known, run: Run, name: str, frame: list[Any], body: Closure) -> None:
         super().__init__()
         self.acts, self._known, self.run, self.name, self.frame = acts, known, run, name, frame
         self.work: Callable[[_Progress], None] = partial(_run_body, frame, body)
-        self.greenlet: greenlet | None = None
+        self.begun: _Begun | None = None
         self.deepest = run.limits.recursion
         self.progress = _Progress()
-        self.running = False
-        self.text = self.thread = 0
+        self.text = 0
         self.tried: list[Trying] = []  # the `try` of its own that it is in, the innermost first
 
     def __next__(self) -> Any:
@@ -67,19 +81,20 @@ class Items(Steered):
         over = progress.over
         if over:
             raise StopIteration
-        if self.running:
+        begun = self.begun
+        if begun is not None and begun.running:
             raise ValueError("generator already executing")
         run.charge_steps(1)
         if run.depth >= self.deepest:
             raise Stop("recursion", run.limits.recursion, "generators nest deeper")
-        made = self.greenlet
-        if made is None or self.text != run.text:
-            made = self._taken_up()
+        if begun is None or self.text != run.text:
+            begun = self._taken_up()
+        made = begun.greenlet
         made.parent = getcurrent()
         run.depth = depth = run.depth + 1
         most, reached = run.most_depth, depth + self.levels
         run.most_depth = reached if reached < self.deepest else self.deepest
-        self.running = True
+        begun.running = True
         go_on: Callable[[], Any] = made.switch
         if self.thrown is not None:
             go_on = partial(made.throw, self.thrown)
@@ -93,13 +108,13 @@ class Items(Steered):
             else:  # it may have begun where calls overlap, or go on there later
                 item = overlapping(run, partial(self._next, made=made, go_on=go_on))
         finally:
-            self.running = False
+            begun.running = False
             run.depth -= 1
             run.most_depth = most
         over = progress.over  # which the greenlet has set
         if not over:
             return item
-        self.greenlet, self.frame = None, []
+        self.begun, self.frame = None, []
         return self._raise_end(progress)
 
     def _raise_end(self, progress: _Progress) -> NoReturn:
@@ -123,12 +138,12 @@ class Items(Steered):
 
     def known(self) -> Sequence[Any] | None:
         """What it may ask and look at, before its first item is asked for; None behind that."""
-        return self._known.values(self.frame) if self.greenlet is None and not self.progress.over else None
+        return self._known.values(self.frame) if self.begun is None and not self.progress.over else None
 
     @property
     def waits(self) -> bool:
         """Whether it waits at a `yield`: it has begun, and is not at its end."""
-        return self.greenlet is not None and not self.progress.over
+        return self.begun is not None and not self.progress.over
 
     def _next(self, state: Scheduler, made: greenlet, go_on: Callable[[], Any]) -> Any:
         """The next item: what is done for it is done at the place at hand, as that of a call.
@@ -161,33 +176,39 @@ class Items(Steered):
         finally:
             here.body, here.trying = body, around
 
-    def _taken_up(self) -> greenlet:
+    def _taken_up(self) -> _Begun:
         """What makes the items, when the text at hand asks for the first time: it pays for what that takes."""
-        run, made = self.run, self.greenlet
+        run, begun = self.run, self.begun
         run.charge_bytes(_GENERATOR_BYTES)
-        if made is None:
+        if begun is None:
             self.levels = run.most_depth - run.depth - 1
             work = partial(self.work, self.progress)
             if self.levels > 0:
                 made = greenlet(work)
             else:
                 self.levels, made = run.levels, stacks_of(run).begin(lambda _: work())
-            self.greenlet = made
+            self.begun = begun = _Begun(made, self.progress)
             self.work = _handed_over
-            self.thread = get_ident()
-            run.generators.append(self)
-        elif made.dead or self.thread != get_ident():
+            run.generators.append(begun)
+        elif begun.greenlet.dead or begun.thread != get_ident():
             raise Refused("a generator can only go on in the thread where it started: keep a list of its items instead")
-        made.gr_context = getcurrent().gr_context
+        begun.greenlet.gr_context = getcurrent().gr_context
         self.text = run.text
-        return made
+        return begun
 
     def end(self) -> None:
         """Have it give nothing more; nothing of the text runs for that."""
-        made, self.progress.over, self.frame = self.greenlet, True, []
-        if made and self.thread == get_ident() and made is not getcurrent():
-            made.parent = getcurrent()
-            made.throw(GreenletExit)
+        self.progress.over, self.frame = True, []
+        if self.begun is not None:
+            self.begun.end()
+
+
+class Told(Items):
+    """One of a text whose generators may do something when they are left before their end."""
+
+    __slots__ = ()
+
+    __del__ = note_unheld
 
 
 def _handed_over(progress: _Progress) -> None:
@@ -203,10 +224,12 @@ def _run_body(frame: list[Any], body: Closure, progress: _Progress) -> None:
         progress.over = True
 
 
-def make_generator(acts: bool, known: Known, run: Run, frame: list[Any], body: Closure, name: str) -> TextGenerator:
+def make_generator(
+    kind: type[Items], acts: bool, known: Known, run: Run, frame: list[Any], body: Closure, name: str
+) -> TextGenerator:
     """The value of a call of a generator function."""
     run.charge_bytes(frame_bytes(len(frame)))
-    made, state = lazily(run, Items(acts, known, run, name, frame, body)), run.state
+    made, state = lazily(run, kind(acts, known, run, name, frame, body)), run.state
     return made if state is None or not state.suspended else state.born(made)
 
 

@@ -190,32 +190,41 @@ class Overlapping:
             if self.spreads:
                 signal = self._spread(f, state, source, path, reaches)
             else:
-                items = asked_in_turn(run, source, own=self.own, reaches=reaches)
-                ahead = state.ahead(ends=ends(source))
-                signal = self._one_by_one(f, state, items, path, 0, ahead, source)
+                signal = self._in_turn(f, state, source, path, reaches)
         finally:
             f[2] = path
+            del source, reaches  # a failure that is on its way knows this frame
         return self.orelse(f) if signal is CONTINUE else None if signal is BREAK else signal
+
+    def _in_turn(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:
+        items = asked_in_turn(f[0], source, own=self.own, reaches=reaches)
+        try:
+            return self._one_by_one(f, state, items, path, 0, state.ahead(ends=ends(source)), source)
+        finally:
+            del items, source, reaches  # as above
 
     def _one_by_one(
         self, f: list[Any], state: Scheduler, items: Any, path: Path, first: int, ahead: Ahead, source: Any
     ) -> Any:
         run, going_on = f[0], self.going_on
-        for turn, item in enumerate(items, first):
-            run.charge_steps(1)
-            f[2] = (*path, self.order, turn)
-            if state.lazy:
-                state.go_on()  # in a generator not always the same: it goes on where an item is asked for
-            ahead.turn()
-            self.assign(run, f, item)
-            signal = self.body(f)
-            if signal is not None and signal is not CONTINUE:
-                return signal
-            if state.lazy:
-                state.go_on()  # making the next item may call as well, below this turn
-            if going_on is not None and is_due(turn) and going_on.can(f, source):
-                return going_on(f, items)
-        return CONTINUE
+        try:
+            for turn, item in enumerate(items, first):
+                run.charge_steps(1)
+                f[2] = (*path, self.order, turn)
+                if state.lazy:
+                    state.go_on()  # in a generator not always the same: it goes on where an item is asked for
+                ahead.turn()
+                self.assign(run, f, item)
+                signal = self.body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return signal
+                if state.lazy:
+                    state.go_on()  # making the next item may call as well, below this turn
+                if going_on is not None and is_due(turn) and going_on.can(f, source):
+                    return going_on(f, items)
+            return CONTINUE
+        finally:
+            del items, source  # as above
 
     def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:
         run = f[0]
@@ -254,12 +263,14 @@ class Overlapping:
             group.fail(error)
         finally:
             group.close()
+        rest = (items, source) if waited >= _GIVES_UP else None
+        del items, source, reaches  # as above
         if overs:
             self._leave(f, state, overs, frames)
         group.check()
-        if waited >= _GIVES_UP:
+        if rest is not None:
             group.before = None
-            return self._one_by_one(f, state, items, path, turn, ahead, source)
+            return self._one_by_one(f, state, rest[0], path, turn, ahead, rest[1])
         return CONTINUE
 
     def _take_note(self, group: Group, f: list[Any], item: Any, *, first: bool) -> None:

@@ -21,7 +21,7 @@ from lightfc_sandbox.evaluation.parts import COMPILED
 from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.tries import handlers_of
 from lightfc_sandbox.stdlib.calling import deeper
-from lightfc_sandbox.stdlib.steering import NAMES, Steered
+from lightfc_sandbox.stdlib.steering import NAMES, Steered, note_unheld
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator
 from lightfc_sandbox.values.lazy import lazily
@@ -119,16 +119,27 @@ class _SteeredSteps(Steered):
         return self.begun and self.made is not None
 
 
+class _ToldSteps(_SteeredSteps):
+    """One of a text whose generators may do something when they are left before their end."""
+
+    __slots__ = ()
+
+    __del__ = note_unheld
+
+
 def stepping(e: Emitter, n: ir.Function) -> Closure | None:
     """The body of a generator function, which gives the generator; None where that needs a fiber."""
     if e.calling or e.continues:
         return None
-    is_steered = any(name in e.checker.source.words for name in NAMES)
+    is_told = e.checker.closes
+    is_steered = is_told or any(name in e.checker.source.words for name in NAMES)
     around = Around(delegates=not is_steered)
     if around.count(n.body) != n.yields:
         return None
     go_through, name = steps(e, n.body, around), n.name
-    items: Callable[..., Any] = _SteeredSteps if is_steered else COMPILED.get("items", _items)
+    items: Callable[..., Any] = (
+        (_ToldSteps if is_told else _SteeredSteps) if is_steered else COMPILED.get("items", _items)
+    )
     size = frame_bytes(HEADER + len(n.scope.slots)) + _STEP_BYTES * around[id(n.body)]
 
     def make(f: list[Any]) -> TextGenerator:

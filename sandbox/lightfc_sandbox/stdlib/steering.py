@@ -9,10 +9,10 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.effects import CALLBACK, DRAWS, PASSES, READS, WRITES
 from lightfc_sandbox.errors import Refused, TextExit
-from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.scheduling.futures import forget_frames, touch
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.values.exceptions import make_raised, original
+from lightfc_sandbox.values.exceptions import catchable, make_raised, original
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, TextGenerator, real_type, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
@@ -128,6 +128,24 @@ def _made_of(run: Run, kind: Any, given: Any) -> Any:
     return touch(run, call_value(run, kind, *(given if type(given) is tuple else (given,))))
 
 
+def note_unheld(items: Any) -> None:
+    """Note a generator that waits at a `yield` when nothing holds it any more (`__del__`), if its text goes on."""
+    unheld = items.run.__dict__.get("unheld")
+    if unheld is not None and items.waits:
+        unheld.append(items)
+
+
+def close_unheld(run: Run) -> None:
+    """Tell generators to end that nothing holds any more; as in CPython, nobody is told what they raise then."""
+    while run.unheld:
+        try:
+            _close(run, TextGenerator(run.unheld.pop(0)))
+        except Exception as error:
+            if catchable(error) is None:
+                raise
+            forget_frames(error)
+
+
 def _close(run: Run, owner: TextGenerator, /) -> None:
     end = TextExit(GeneratorExit())
     try:
@@ -137,7 +155,11 @@ def _close(run: Run, owner: TextGenerator, /) -> None:
     except Exception as error:
         if type(original(error)) is not GeneratorExit:
             raise
+        forget_frames(error)
         return
+    finally:
+        forget_frames(end)  # which know it, and what they hold would wait for the garbage collector
+        forget_frames(end.original)
     raise RuntimeError("generator ignored GeneratorExit")
 
 

@@ -56,6 +56,7 @@ class Run(Account):
     opened: Mapping[type, Any]
     constructs = False
     holds = False  # something that has to be ended
+    tells = False  # generators to end that nothing holds any more
     text = 0
     surprising = False  # what functions of earlier texts call may have come to call functions of the host
     unnamed = 0  # bits of what calls functions that it does not name: those of classes and dicts of later texts
@@ -115,7 +116,7 @@ class Run(Account):
     @made
     def unheld(self) -> list[Any]:
         """The generators that wait at a `yield` and that nothing holds any more, until each is told to end."""
-        self.holds = True
+        self.holds = self.tells = True
         return []
 
     @made

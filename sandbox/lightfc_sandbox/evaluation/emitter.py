@@ -141,8 +141,12 @@ class Emitter:
             check_stack()
         closure = self._emit_again(node, repeats=repeats) if self.hot or repeats else self.cover(self, node)
         self.inside -= 1
-        if self.tells and kind in HOLDING:
-            from lightfc_sandbox.evaluation.unheld import closing  # which few texts need
+        return self._surrounded(node, closure) if self.tells or self.places else closure
+
+    def _surrounded(self, node: ir.Node, closure: Closure) -> Closure:
+        """A closure with what few texts need around it."""
+        if self.tells and type(node) in HOLDING:
+            from lightfc_sandbox.evaluation.unheld import closing
 
             closure = closing(closure)
         if self.places and node.mask & TEXT:

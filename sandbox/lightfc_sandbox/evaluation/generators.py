@@ -81,14 +81,7 @@ class Items(Steered):
         over = progress.over
         if over:
             raise StopIteration
-        begun = self.begun
-        if begun is not None and begun.running:
-            raise ValueError("generator already executing")
-        run.charge_steps(1)
-        if run.depth >= self.deepest:
-            raise Stop("recursion", run.limits.recursion, "generators nest deeper")
-        if begun is None or self.text != run.text:
-            begun = self._taken_up()
+        begun = self._at_hand()
         made = begun.greenlet
         made.parent = getcurrent()
         run.depth = depth = run.depth + 1
@@ -116,6 +109,16 @@ class Items(Steered):
             return item
         self.begun, self.frame = None, []
         return self._raise_end(progress)
+
+    def _at_hand(self) -> _Begun:
+        """What can go on, as the text at hand asks for an item."""
+        begun, run = self.begun, self.run
+        if begun is not None and begun.running:
+            raise ValueError("generator already executing")
+        run.charge_steps(1)
+        if run.depth >= self.deepest:
+            raise Stop("recursion", run.limits.recursion, "generators nest deeper")
+        return self._taken_up() if begun is None or self.text != run.text else begun
 
     def _raise_end(self, progress: _Progress) -> NoReturn:
         """Raise what a generator ends with."""

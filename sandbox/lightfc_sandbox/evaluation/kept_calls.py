@@ -10,7 +10,7 @@ from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.effects import SETS
 from lightfc_sandbox.evaluation.call_closures import call_any, entered, split_of, spread_of
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.tries import settled
+from lightfc_sandbox.evaluation.settling import settled
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.awaitables import keep

@@ -16,6 +16,7 @@ from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Handed, Reach, asked_in_turn, bound_first, pulled
 from lightfc_sandbox.evaluation.plainly import GoingOn, is_due
+from lightfc_sandbox.evaluation.settling import settled
 from lightfc_sandbox.evaluation.targets import left_in, target
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import Stamp
@@ -84,7 +85,8 @@ def for_(e: Emitter, n: ir.For) -> Closure:
         return plain
     overlapping = Overlapping(e, n, iterable, assign, body, orelse, spreads=spreads)
     overlapping.going_on = going_on
-    return lambda f, _n=n.node: plain(f) if f[0].state is None else overlapping(f)  # type: ignore[misc]
+    execute = settled(n.node, overlapping) if e.tells else overlapping  # which may hold a generator that is told to end
+    return lambda f, _n=n.node: plain(f) if f[0].state is None else execute(f)  # type: ignore[misc]
 
 
 def handed(e: Emitter, node: Any) -> Handed | None:
@@ -265,8 +267,7 @@ class Overlapping:
             group.close()
         rest = (items, source) if waited >= _GIVES_UP else None
         del items, source, reaches  # as above
-        if overs:
-            self._leave(f, state, overs, frames)
+        self._leave(f, state, overs, frames)
         group.check()
         if rest is not None:
             group.before = None

@@ -23,7 +23,7 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.expressions import join_texts, shown, sliced
 from lightfc_sandbox.checking.patterns import items_of, part_at, stored
-from lightfc_sandbox.effects import CALLBACK, DRAWS, GOES, MAKES, TEXT
+from lightfc_sandbox.effects import CALLBACK, DRAWS, GOES, MAKES, SETS, TEXT
 from lightfc_sandbox.evaluation.call_closures import key_of, methods_named, split_of
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.evaluation.emitter import REPEATING, Closure, Emitter, constants
@@ -236,7 +236,7 @@ def cover(e: Emitter, node: ir.Node) -> Closure:
 
 def shaped(e: Emitter, template: Template, node: Any) -> Closure | None:
     """The closure of a node by a template, if it has a shape there; one may hold values longer than the text does."""
-    if e.tells and node.mask & (TEXT | CALLBACK | GOES | DRAWS):
+    if e.tells and node.mask & (TEXT | CALLBACK | GOES | DRAWS | (0 if e.hot else SETS)):
         return None
     shape = Shape(e)
     if type(node) in REPEATING:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.handlers import Handler, Name, Unwind, handling, unwinding
+from lightfc_sandbox.evaluation.settling import settled
 from lightfc_sandbox.evaluation.shapes import SHAPES, Key, Shape, shaped
 from lightfc_sandbox.evaluation.statement_closures import NOTHING
-from lightfc_sandbox.scheduling.places import Trying
 from lightfc_sandbox.values.kinds import Builtin
 
 if TYPE_CHECKING:
-    from lightfc_sandbox.scheduling.order import Scheduler
+    pass
 
 
 def try_(e: Emitter, n: ir.Try) -> Closure:
@@ -74,40 +73,6 @@ def _kinds(e: Emitter, n: ir.Node | None) -> Closure | type | None:
 
 def _name(e: Emitter, slot: int | None) -> Name | None:
     return None if slot is None else Name(slot, seen=e.is_seen(e.scope, slot))
-
-
-def _leave(state: Scheduler, trying: Trying, signal: Any) -> Any:
-    state.settle(trying.since, state.here.here)
-    return signal
-
-
-def settled(node: Any, block: Closure, leave: Callable[[Scheduler, Trying, Any], Any] = _leave) -> Closure:
-    """A block before which is left all that was begun in it has ended, or, by another way to `leave`, will have."""
-
-    def evaluate(f: list[Any], _n: Any = node) -> Any:
-        state = f[0].state
-        if state is None:
-            return block(f)
-        trying, path, value, said = Trying(state.here), f[2], f[0].value, state.said
-        try:
-            signal = block(f)
-            return leave(state, trying, signal) if state.live else signal
-        except Exception as error:
-            f[2] = path
-            if trying.since < state.said < state.here.here:
-                f[0].value, state.said = value, said
-            told = state.first_failure(error, trying)
-            if told is error:
-                raise
-            try:
-                raise told from None
-            finally:
-                del told  # its traceback knows this frame
-        finally:
-            # Not that of the beginning: a generator goes on where an item is asked for.
-            state.here.trying = trying.outer
-
-    return evaluate
 
 
 def _both(body: Closure, orelse: Closure) -> Closure:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.evaluation.parts import Closure
+from lightfc_sandbox.evaluation.plainly import overlapping
+from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.stdlib.steering import close_unheld
 
 
@@ -16,12 +19,21 @@ def closing(closure: Closure) -> Closure:
         unheld = run.unheld
         try:
             value = closure(f)
-        except Exception:
             if unheld:
-                close_unheld(run)
+                _settle_before(run)
+        except Exception:
+            close_unheld(run)
             raise
         if unheld:
             close_unheld(run)
         return value
 
     return evaluate
+
+
+def _settle_before(run: Run) -> None:
+    """Wait for all that stands before; where that fails, they are told to end on the way of the failure."""
+    if run.state is not None:
+        run.state.settle_before()
+    elif run.aside is not None:
+        overlapping(run, Scheduler.settle_before)

@@ -52,7 +52,9 @@ The value is that of evaluation from left to right, for every order in which cal
    passes it by. What a task has appended may be taken back after it has ended, where its calls have not: others append
    behind that, and who reads or changes the list otherwise waits for these calls.
 10. *Generators.* A generator goes on at the place where an item is asked for. In a `try`, its own or one around, it
-    hands on what has ended well.
+    hands on what has ended well. One that nothing holds any more is told to end when all has ended that stands before
+    what held it last (`evaluation.unheld`). In a text where such a generator may do something then, no sibling is
+    suspended, as that would hold it longer.
 11. *Paths.* A call is known by its path: the numbers of the places in the text, and the turns, that lead to it. No
     timing is in it.
 12. *End.* All fibers end with their run, however it ends; nothing of the text runs while they do.

@@ -359,8 +359,8 @@ class Fibers:
     def _is_full(self) -> bool:
         """Whether no sibling is begun on a fiber: half of the memory is left to those that wait."""
         suspended, run = self.suspended, self.run
-        if suspended >= self.most_suspended:
-            return True
+        if suspended >= self.most_suspended or run.tells:
+            return True  # one that is suspended holds what its text does not hold any more
         if self._has_room():
             self.room -= 1
             return False

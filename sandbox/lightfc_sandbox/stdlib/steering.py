@@ -129,7 +129,7 @@ def _made_of(run: Run, kind: Any, given: Any) -> Any:
 
 
 def note_unheld(items: Any) -> None:
-    """Note a generator that waits at a `yield` when nothing holds it any more (`__del__`), if its text goes on."""
+    """Note a generator that waits at a `yield` when nothing holds it any more, if its text goes on."""
     unheld = items.run.__dict__.get("unheld")
     if unheld is not None and items.waits:
         unheld.append(items)

@@ -386,6 +386,36 @@ def use():
 use()
 print(log)
 """,
+    "fails in flight": FIRST
+    + """
+try:
+    for x in g(2):
+        rf(1)
+        break
+except ValueError as e:
+    print("caught", e)
+print(log)
+""",
+    "two of one comprehension": FIRST
+    + """
+print({k: next(g(rd(k))) for k in range(3)}, log)
+""",
+    "in a condition": FIRST
+    + """
+if rd(5) > 6:
+    for x in g(5): break
+else:
+    print(next(g(6)))
+print(log)
+""",
+    "with its frame": FIRST
+    + """
+def use():
+    own = g(6)
+    next(own)
+    return rd(6)
+print(use(), log)
+""",
 }
 
 

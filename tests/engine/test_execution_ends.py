@@ -196,3 +196,24 @@ def test_the_error_of_a_call_shows_its_place(tool: Any, text: str, place: str) -
     assert str(output.error) == f"{output.error.message}\n{place}"
     again = FunctionOutput.from_json(output.to_json()).error
     assert (again, str(again)) == (output.error, str(output.error))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "i = 0\nwhile True:\n    page(i)\n    i += 1",
+        "i = 0\nwhile i >= 0:\n    page(i)\n    i += 1",
+        "xs = [0]\nwhile xs:\n    page(len(xs))\n    xs.append(1)",
+        "import itertools\nfor i in itertools.count():\n    page(i)",
+    ],
+)
+def test_a_loop_that_only_a_failure_ends_comes_to_it(text: str) -> None:
+    async def page(number: int) -> int:
+        await asyncio.sleep(0)
+        if number == 5:
+            raise LookupError("no such page")
+        return number
+
+    output = ToolManager([FunctionTool(page, read_only=True)], policy="programs").execute(text)
+    assert output.error is not None and "no such page" in output.error
+    assert len(output.calls) <= 70

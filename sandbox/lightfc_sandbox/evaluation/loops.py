@@ -38,12 +38,11 @@ def while_(e: Emitter, n: ir.While) -> Closure:
     e.inside_either = around
     e.hot -= 1
     paths = e.calling and bool(e.may_do(n.mask) & CALLS)
-    ends = type(n.test) is not ir.Const  # `while True` may go on until something fails
 
     def evaluate(f: list[Any], _n: Any = n.node, order: int = n.order) -> Any:
         run, path = f[0], f[2]
         state = run.state if paths else None
-        ahead = None if state is None else state.ahead(ends=ends)
+        ahead = None if state is None else state.ahead(ends=False)
         try:
             for turn in count():
                 run.charge_steps(1)

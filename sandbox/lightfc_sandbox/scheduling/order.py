@@ -528,7 +528,7 @@ def _keep_later(made: Pending, failure: Failure, keep: Callable[[Exception], Any
         made.settle(value)
 
 
-_FIRST_AHEAD = 16
+_FIRST_AHEAD = 32
 
 
 class Ahead:

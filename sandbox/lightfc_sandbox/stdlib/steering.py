@@ -3,6 +3,7 @@
 The evaluator makes what such a generator goes through (`Items`), and lets it be steered where a text names one of them.
 """
 
+from collections import deque
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -137,9 +138,12 @@ def note_unheld(items: Any) -> None:
 
 def close_unheld(run: Run) -> None:
     """Tell generators to end that nothing holds any more; as in CPython, nobody is told what they raise then."""
-    while run.unheld:
+    told: deque[Steered] = deque()
+    while run.unheld or told:
+        told.extendleft(reversed(run.unheld))  # what one has held itself is told before the next
+        run.unheld.clear()
         try:
-            _close(run, TextGenerator(run.unheld.pop(0)))
+            _close(run, TextGenerator(told.popleft()))
         except Exception as error:
             if catchable(error) is None:
                 raise

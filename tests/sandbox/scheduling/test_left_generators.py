@@ -408,6 +408,23 @@ else:
     print(next(g(6)))
 print(log)
 """,
+    "several": FIRST
+    + """
+all_of_them = [g(1), g(2), g(3)]
+print([next(each) for each in all_of_them])
+all_of_them.clear()
+print(log)
+""",
+    "a chain": FIRST
+    + """
+def chain(n):
+    own = chain(n - 1) if n else g(n)
+    for each in own:
+        yield each
+for each in chain(30):
+    break
+print(log)
+""",
     "with its frame": FIRST
     + """
 def use():

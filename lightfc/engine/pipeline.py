@@ -78,9 +78,10 @@ class Engine:
             output.error = _error_of(error)
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.
-            output.error = CallError("expression", type(error).__name__, str(error))
             source: Any = output.source
-            if not isinstance(source, str):
+            hint = "" if isinstance(source, str) else _NO_CALL if source is None else _NO_PROGRAM
+            output.error = CallError("expression", type(error).__name__, f"{error}{hint}")
+            if hint:
                 output._given = ""  # a record shows a text
         else:
             doubt = self.doubt(output._given, variables, program)
@@ -253,6 +254,9 @@ class Engine:
 
 
 _ERRORS = (CallError, SandboxError)
+
+_NO_CALL = "; PromptFormat.read gives None where an answer has no call"
+_NO_PROGRAM = "; PromptFormat.read finds the program in an answer, and one call as data is a Function"
 
 
 def _error_of(error: CallError | Exception) -> CallError:

@@ -28,6 +28,10 @@ def nearest(name: str, known: Iterable[str], count: int = 3, alike: float = 0.6)
     import difflib  # only a text that is refused needs it
 
     known, likeness = list(known), _likeness(name)
+    root, dot, member = name.rpartition(".")
+    if dot and all(each.startswith(root + dot) for each in known):  # what all have in common tells them not apart
+        inside = [each[len(root + dot) :] for each in known]
+        return [root + dot + each for each in nearest(member, inside, count, alike)]
     found = difflib.get_close_matches(name, known, n=count, cutoff=alike)
     best = likeness(found[0]) if found else 0.0
     found = [each for each in found if likeness(each) > best - _AS_LIKELY]

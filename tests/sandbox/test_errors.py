@@ -41,6 +41,8 @@ HINTS = {
     "case": ("SEARCH(1)", "did you mean 'search'"),
     "builtin": ("sortd(x)", "did you mean 'sorted'"),
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
+    "member of a part": ("np.inv(1)", "did you mean 'np.linalg.inv' or"),
+    "no member that is like it": ("math.xyz(1)", "'math' has no 'xyz' [unknown-name]"),
     "module": ("jsn.dumps(1)", "did you mean 'json'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
     "field of a class that is not known": (

@@ -25,13 +25,16 @@ def nearest(name: str, known: Iterable[str], count: int = 3, alike: float = 0.6)
     """
     if len(name) > _MAX_CHARS:
         return []
+    known, (root, dot, _) = list(known), name.rpartition(".")
+    shared = root + dot if all(each.startswith(root + dot) for each in known) else ""  # it tells none from another
+    found = _nearest(name.removeprefix(shared), [each.removeprefix(shared) for each in known], count, alike)
+    return [shared + each for each in found]
+
+
+def _nearest(name: str, known: list[str], count: int, alike: float) -> list[str]:
     import difflib  # only a text that is refused needs it
 
-    known, likeness = list(known), _likeness(name)
-    root, dot, member = name.rpartition(".")
-    if dot and all(each.startswith(root + dot) for each in known):  # what all have in common tells them not apart
-        inside = [each[len(root + dot) :] for each in known]
-        return [root + dot + each for each in nearest(member, inside, count, alike)]
+    likeness = _likeness(name)
     found = difflib.get_close_matches(name, known, n=count, cutoff=alike)
     best = likeness(found[0]) if found else 0.0
     found = [each for each in found if likeness(each) > best - _AS_LIKELY]

@@ -127,7 +127,7 @@ def note(fn: Any, options: Mapping[str, Any]) -> None:
     if isinstance(fn, ToolSpec):
         raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
     if not callable(fn):
-        raise ToolDefinitionError(f"@tool marks functions, methods and classes, not a {type(fn).__name__}")
+        raise ToolDefinitionError(f"@tool marks functions, methods and classes, not {type(fn).__name__}")
     if not can_be_marked(fn):
         raise ToolDefinitionError(
             f"@tool cannot mark {callable_name(fn)!r}, which is a {type(fn).__name__}; "

@@ -247,7 +247,7 @@ REFUSED = {
     "name": (lambda: tool(name=3), ToolDefinitionError, "name must be a str, not int"),  # type: ignore[call-overload]
     "a built-in": (lambda: tool(len), ToolDefinitionError, r"cannot mark 'len', .* give it to FunctionTool"),
     "a bound method": (lambda: tool(Counter().add), ToolDefinitionError, r"cannot mark 'add', .* FunctionTool"),
-    "no function": (lambda: tool(3), ToolDefinitionError, "marks functions, methods and classes, not a int"),  # type: ignore[type-var]
+    "no function": (lambda: tool(3), ToolDefinitionError, "marks functions, methods and classes, not int"),  # type: ignore[type-var]
     "a tool": (lambda: tool(FunctionTool(plain)), ToolDefinitionError, "plain is a FunctionTool already"),
 }  # fmt: skip
 

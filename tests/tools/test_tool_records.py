@@ -203,6 +203,8 @@ def test_lists_become_arrays_inside_of_dataclasses() -> None:
 ALTERNATIVES = [
     (Cat | Dog, {"kind": "dog", "barks": "x"}, "value.barks: expected bool, got 'x'"),
     (Cat | Dog, {"kind": "cow"}, "value: expected Cat | Dog, got {'kind': 'cow'} ('kind' must be 'cat' or 'dog')"),
+    (Annotated[Cat | Dog, pydantic.Field(discriminator="kind")], {"lives": 1},
+     "value: expected Cat | Dog, got {'lives': 1} ('kind' must be 'cat' or 'dog')"),
     (Annotated[Cat | Dog, pydantic.Field(discriminator="kind")], {"kind": "cat", "live": 1},
      "value: unexpected 'live' (did you mean 'lives'?)"),
     (Cat | Circle, {"kind": "circle"}, "value.radius: missing, expected float"),

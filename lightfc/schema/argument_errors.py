@@ -189,15 +189,18 @@ def _wrong_tag(annotation: Any, value: Any, discriminator: str | None) -> str:
     The discriminator is one that the union names, quoted.
     """
     records = [each.cls for each in type_of(annotation).members if each.kind == "record"]
-    listed = [_listed_fields(cls, value) for cls in records] if type(value) is dict else []
-    wrong = [name for name in (listed[0] if listed else ()) if all(fields.get(name) is False for fields in listed)]
-    if discriminator is not None and type(value) is dict:
-        wrong.append(discriminator.strip("'"))
-    for name in wrong:
+    if type(value) is not dict or not records:
+        return ""
+    names = _wrong_in_all([_listed_fields(cls, value) for cls in records])
+    for name in [*names, *([] if discriminator is None else [discriminator.strip("'")])]:
         tags = (tag for cls in records for tag in _literal(field_types(cls).get(name, Any)))
         if told := " or ".join(map(short_text, tags)):
             return f"{name!r} must be {told}"
     return ""
+
+
+def _wrong_in_all(listed: list[dict[str, bool]]) -> list[str]:
+    return [name for name in listed[0] if all(fields.get(name) is False for fields in listed)]
 
 
 def _listed_values(annotation: Any) -> list[Any]:

@@ -83,7 +83,7 @@ def _way_out(fn: Any) -> str:
             "make one of its definition, FunctionTool.from_schema({'name': …, 'parameters': tool.params_json_schema}, "
             "handler) with a handler that awaits its on_invoke_tool"
         )
-    return "or give the object a method 'call' or 'acall'"
+    return "mark methods of its class with @tool, or give the object a method 'call' or 'acall'"
 
 
 def callable_name(fn: Any) -> str:

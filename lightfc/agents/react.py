@@ -18,7 +18,7 @@ from lightfc.formats.thoughts import without_thought
 from lightfc.tools.tool_session import ToolSession
 
 _LABEL = re.compile(
-    r"^[*_#> \t]*(?P<label>thought|action|observation|finish|final[ \t]+answer)"
+    r"^[*_#> \t]*(?P<label>thought|action|observation|finish|final[ \t]+answer|(?-i:Answer))"
     "[*_]*(?:[ \t]*\\d+)?[ \t]*[:\uff1a][*_]*[ \t]*",
     re.I | re.M,
 )
@@ -110,14 +110,17 @@ def sections(text: str) -> dict[str, str]:
     parts: dict[str, str] = {}
     if found and text[: found[0].start()].strip():
         parts["thought"] = text[: found[0].start()].strip()
+    kinds = {each["label"].lower() for each in found}
+    # Behind a thought, and where nothing is called, an answer is the end; elsewhere it may be a word of the thought.
+    ends = r"(final\s+)?answer" if "thought" in kinds and "action" not in kinds else r"final\s+answer"
     for match, following in zip_longest(found, found[1:]):
-        label = re.sub(r"final\s+answer", "finish", match["label"].lower())
+        label = re.sub(ends, "finish", match["label"].lower())
         if label == "finish":
             # An answer may hold any words, those of labels too.
             parts["finish"] = text[match.end() :].strip()
             break
         body = text[match.end() : following.start() if following else None].strip()
-        if label == "thought" and body:
+        if label in ("thought", "answer") and body:
             parts["thought"] = "\n".join(filter(None, [parts.get("thought"), body]))
         if label == "action":
             parts["action"] = body

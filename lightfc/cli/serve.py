@@ -2,6 +2,9 @@
 
 import asyncio
 import contextlib
+import os
+import signal
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -90,9 +93,10 @@ def serve(
 async def _serve(
     mcp: str | None, toolbox: Toolbox, address: tuple[str, int] | None, decide: bool, options: dict[str, Any]
 ) -> None:
-    from lightfc.mcp import Gateway, serve_http, serve_stdio
+    from lightfc.mcp import Gateway, serve_http
 
     gateways: list[Gateway] = []
+    is_interrupted = False
 
     async def approve(requests: Any) -> Any:
         return await gateways[0].approve(requests)
@@ -110,13 +114,36 @@ async def _serve(
         tell_isolation(options["isolation"], gateway.isolation)
         gateways.append(gateway)
         if address is None:
-            await serve_stdio(gateway, servers, decide=decide)
+            if sys.stdin.isatty():
+                serving("on standard input and output, for an MCP host that starts this; Ctrl-C ends it")
+            is_interrupted = await _over_stdio(gateway, servers, decide)
         else:
             try:
                 await serve_http(gateway, *address, servers=servers, decide=decide, tell=serving)
             except OSError as error:
                 problem = f"nothing can listen at {':'.join(map(str, address))}: {error.strerror or error}"
                 raise click.BadParameter(problem, param_hint="--http") from None
+    if is_interrupted:
+        print_lines(["interrupted"], error=True)
+        os._exit(130)  # the thread that reads standard input would be waited for until somebody writes there
+
+
+async def _over_stdio(gateway: Any, servers: Servers, decide: bool) -> bool:
+    """Serve until the client is gone; True where an interrupt came before."""
+    from lightfc.mcp import serve_stdio
+
+    interrupt = asyncio.Event()
+    with contextlib.suppress(NotImplementedError):  # on Windows
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, interrupt.set)
+    serving = asyncio.create_task(serve_stdio(gateway, servers, decide=decide))
+    waiting = asyncio.create_task(interrupt.wait())
+    await asyncio.wait({serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
+    if serving.done():
+        await serving
+        return False
+    await gateway.close()
+    return True
 
 
 def _address(given: str) -> tuple[str, int]:

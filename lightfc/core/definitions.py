@@ -146,6 +146,8 @@ def where_found(expression: FunctionExpression) -> str:
         for note, fault in _FAULTS.items():
             if note in expression.notes:
                 return fault
+    if expression.certainty == "mentioned" and "quotes" in expression.notes and not expression.thought:
+        return "stands inside of quotes"
     return WHERE[expression.certainty]
 
 

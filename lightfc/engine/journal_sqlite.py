@@ -74,6 +74,8 @@ class SqliteStore(Store):
     """A file of SQLite, made if it does not exist; one that is only looked at has to be there, and is never written."""
 
     def __init__(self, path: str, *, to_read: bool = False) -> None:
+        if not path:  # of which SQLite would make a file that nobody finds again
+            raise JournalError("the path of a journal is empty: give one, or None where nothing is to be kept")
         if to_read and not Path(path).is_file():
             raise JournalError(f"{path} is a folder" if Path(path).is_dir() else f"there is no file {path}")
         super().__init__()

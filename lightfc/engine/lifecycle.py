@@ -276,8 +276,8 @@ class Runner:
             # What has been done is told all the same; what the host would be asked for it is not.
             output.error, output.state = CallError("journal", "JournalError", str(error)), "failed"
         finally:
-            if journal is not None:
-                _close(journal, output)
+            if journal is not None:  # of a run that is cut, nobody knows yet what it comes to
+                _close(journal, None if output.state == "running" else output)
         return output
 
     async def _ask_executors(self, journal: "JournalledRun") -> None:

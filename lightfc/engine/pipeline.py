@@ -78,9 +78,9 @@ class Engine:
             output.error = _error_of(error)
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.
-            output.error = CallError("expression", type(error).__name__, str(error))
-            source: Any = output.source
-            if not isinstance(source, str):
+            hint = _in_place_of(output.source)
+            output.error = CallError("expression", type(error).__name__, f"{error}{hint}")
+            if hint:
                 output._given = ""  # a record shows a text
         else:
             doubt = self.doubt(output._given, variables, program)
@@ -253,6 +253,15 @@ class Engine:
 
 
 _ERRORS = (CallError, SandboxError)
+
+
+def _in_place_of(source: Any) -> str:
+    """What to give in place of what is no program; empty for a text."""
+    if isinstance(source, str):
+        return ""
+    if source is None:
+        return "; PromptFormat.read gives None where an answer has no call"
+    return "; PromptFormat.read finds the program in an answer, and one call as data is a Function"
 
 
 def _error_of(error: CallError | Exception) -> CallError:

@@ -7,7 +7,7 @@ type its parameter can never take. What is not known here fits everywhere.
 
 import ast
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.failures import CallError
@@ -36,8 +36,11 @@ class PlannedCall:
     """
 
     tool: ToolSpec
-    _site: CallSite = field(repr=False)
-    _text: Source = field(repr=False)
+    _site: CallSite
+    _text: Source
+
+    def __repr__(self) -> str:
+        return f"PlannedCall({self.source!r})"
 
     @property
     def name(self) -> str:

@@ -137,9 +137,19 @@ def _altair() -> Any:
     return import_extra("altair", "figures need", "lab", LabError)
 
 
+def _models(report: Report) -> list[str]:
+    """The models that vary, the baseline first."""
+    return [str(model) for model in report.factors.get("model", ())]
+
+
+def _by_model(alt: Any, report: Report) -> Any:
+    """A part of a figure for each model."""
+    return alt.Facet("model:N", title=None, sort=_models(report))
+
+
 def _model_colors(alt: Any, report: Report, shown: set[str]) -> Any:
     """A color for each model, the same in every figure; what stands for all models together comes behind them."""
-    domain = [str(model) for model in report.factors.get("model", ())]
+    domain = _models(report)
     domain += sorted(shown - set(domain))
     legend = alt.Legend(orient="bottom") if len(shown) > 1 else None
     return alt.Color("model:N", scale=alt.Scale(domain=domain), legend=legend)
@@ -195,7 +205,9 @@ def _heat(alt: Any, report: Report) -> Any:
     if not {"shown", "asked"} <= report.factors.keys():
         return None
     rows = report.tables["cells"].dicts()
-    base = alt.Chart().encode(x=alt.X("asked:N", title="answer format"), y=alt.Y("shown:N", title="tool format"))
+    base = alt.Chart().encode(
+        x=alt.X("asked:N", title="answer format", sort=None), y=alt.Y("shown:N", title="tool format", sort=None)
+    )
     tile = base.mark_rect().encode(
         color=alt.Color(
             "mean(accuracy):Q", title="accuracy", scale=alt.Scale(scheme="viridis"), legend=alt.Legend(format=".0%")
@@ -207,7 +219,7 @@ def _heat(alt: Any, report: Report) -> Any:
         color=alt.condition(f"datum.mean_accuracy > {middle}", alt.value("#111111"), alt.value("#ffffff")),
     )
     tiles = (tile + text).properties(width=alt.Step(52), height=alt.Step(28))
-    return tiles.facet(facet=alt.Facet("model:N", title=None), columns=2, data=alt.Data(values=rows))
+    return tiles.facet(facet=_by_model(alt, report), columns=2, data=alt.Data(values=rows))
 
 
 def _pareto(alt: Any, report: Report) -> Any:
@@ -234,11 +246,12 @@ def _causes(alt: Any, report: Report) -> Any:
     legend = alt.Legend(orient="bottom")
     chart = alt.Chart().mark_bar().encode(
         x=alt.X("mean(part):Q", stack=True, title="part of all answers", axis=alt.Axis(format=".0%")),
-        y=alt.Y("what:N", title=None),
+        y=alt.Y("what:N", title=None, sort=None),
         color=alt.Color("cause:N", sort=list(CAUSES), scale=alt.Scale(scheme="tableau10"), legend=legend),
+        order=alt.Order("color_cause_sort_index:Q"),  # bars as the legend has them; Vega-Lite makes this field
     )  # fmt: skip
     chart = chart.properties(width=_WIDTH * 0.8, height=alt.Step(_ROW))
-    return chart.facet(facet=alt.Facet("model:N", title=None), columns=1, data=alt.Data(values=rows))
+    return chart.facet(facet=_by_model(alt, report), columns=1, data=alt.Data(values=rows))
 
 
 _CHARTS: Mapping[str, tuple[str, Callable[[Any, Report], Any]]] = {

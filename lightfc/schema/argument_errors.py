@@ -162,9 +162,8 @@ def _literal(annotation: Any) -> tuple[Any, ...]:
 def _value_sentence(details: "ErrorDetails", path: str, annotation: Any, value: Any) -> str:
     kind = details["type"]
     if len(type_of(annotation).members) > 1:
-        return wrong_value(
-            path, type_name(annotation), value, _wrong_tag(annotation, value), _listed_values(annotation)
-        )
+        reason = _wrong_tag(annotation, value, details.get("ctx", {}).get("discriminator"))
+        return wrong_value(path, type_name(annotation), value, reason, _listed_values(annotation))
     if kind in _WRONG_TYPE or kind.endswith(_WRONG_TYPE_ENDS):
         context = details.get("ctx", {})
         reason = context.get("expected" if kind == "enum" else "error", "")
@@ -184,15 +183,24 @@ _WRITTEN: Mapping[Any, str] = {
 """How values of types are written whose texts have a form of their own."""
 
 
-def _wrong_tag(annotation: Any, value: Any) -> str:
-    """What a field must be by which the records of a union are told apart, if a dict has another value there."""
+def _wrong_tag(annotation: Any, value: Any, discriminator: str | None) -> str:
+    """What a field must be by which the records of a union are told apart, if a dict has another value there, or none.
+
+    The discriminator is one that the union names, quoted.
+    """
     records = [each.cls for each in type_of(annotation).members if each.kind == "record"]
-    listed = [_listed_fields(cls, value) for cls in records] if type(value) is dict else []
-    for name in listed[0] if listed else ():
-        if all(fields.get(name) is False for fields in listed):
-            tags = (tag for cls in records for tag in _literal(field_types(cls)[name]))
-            return f"{name!r} must be {' or '.join(map(short_text, tags))}"
+    if type(value) is not dict or not records:
+        return ""
+    names = _wrong_in_all([_listed_fields(cls, value) for cls in records])
+    for name in [*names, *([] if discriminator is None else [discriminator.strip("'")])]:
+        tags = (tag for cls in records for tag in _literal(field_types(cls).get(name, Any)))
+        if told := " or ".join(map(short_text, tags)):
+            return f"{name!r} must be {told}"
     return ""
+
+
+def _wrong_in_all(listed: list[dict[str, bool]]) -> list[str]:
+    return [name for name in listed[0] if all(fields.get(name) is False for fields in listed)]
 
 
 def _listed_values(annotation: Any) -> list[Any]:

@@ -2,7 +2,7 @@
 
 - A record takes the keys that a model is told of: a misspelt one is an error, and is not left out. Dataclasses and
   `TypedDict`s get that by the configuration of the arguments that they are a part of. A pydantic model has one of its
-  own; one that says nothing of `extra`, and so would drop a key in silence, is closed here.
+  own, which those in it share. One that says nothing of `extra`, and so would drop a key in silence, is closed here.
 - No set or dict is made of many items that have one hash. Filling a table with them takes the square of their number,
   in C, where nothing can stop it; integers that have one hash are easily found. So items are counted by their hashes
   when they are what they are going to be in the table, and before they are put into it.
@@ -57,10 +57,15 @@ def validator_of(own: Any, schema: CoreSchema, *changes: Callable[[dict[str, Any
 
 
 def forbid_extra(schema: dict[str, Any]) -> bool:
-    """A change: a closed model takes no other keys than its fields."""
-    if schema.get("type") not in ("model", "dataclass") or not is_model(schema["cls"]) or not is_closed(schema["cls"]):
+    """A change: a closed record takes no other keys than its fields."""
+    cls, config = schema.get("cls"), schema.get("config", {})
+    if schema.get("type") not in ("model", "dataclass", "typed-dict") or cls is None or not is_closed(cls):
         return False
-    schema["config"] = {**schema.get("config", {}), "extra_fields_behavior": "forbid"}
+    if not is_model(cls) and "extra_fields_behavior" in config:
+        return False  # what it is a part of says it
+    schema["config"] = {**config, "extra_fields_behavior": "forbid"}
+    if schema.get("extra_behavior") == "ignore":
+        schema["extra_behavior"] = "forbid"  # of a typed dict, in which it comes first
     return True
 
 

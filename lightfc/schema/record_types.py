@@ -146,15 +146,15 @@ def config_of(cls: Any) -> Mapping[str, Any]:
 
 
 def is_closed(cls: Any) -> bool:
-    """Whether a pydantic model or dataclass takes no key that is none of its fields.
+    """Whether a record takes no key that is none of its fields.
 
     One that says of `extra` what becomes of them, or that looks at its input before its fields do, is left as it is.
     """
     config = config_of(cls)
     if "extra" in config:
         return bool(config["extra"] == "forbid")
-    decorators = cls.__pydantic_decorators__
-    return (
+    decorators = getattr(cls, "__pydantic_decorators__", None)
+    return decorators is None or (
         all(each.info.mode == "after" for each in decorators.model_validators.values())
         and not decorators.root_validators
         and not getattr(cls, "__pydantic_custom_init__", False)

@@ -83,7 +83,7 @@ def _way_out(fn: Any) -> str:
             "make one of its definition, FunctionTool.from_schema({'name': …, 'parameters': tool.params_json_schema}, "
             "handler) with a handler that awaits its on_invoke_tool"
         )
-    return "or give the object a method 'call' or 'acall'"
+    return "mark methods of its class with @tool, or give the object a method 'call' or 'acall'"
 
 
 def callable_name(fn: Any) -> str:
@@ -127,7 +127,7 @@ def note(fn: Any, options: Mapping[str, Any]) -> None:
     if isinstance(fn, ToolSpec):
         raise ToolDefinitionError(f"{fn.name} is a FunctionTool already")
     if not callable(fn):
-        raise ToolDefinitionError(f"@tool marks functions, methods and classes, not a {type(fn).__name__}")
+        raise ToolDefinitionError(f"@tool marks functions, methods and classes, not {type(fn).__name__}")
     if not can_be_marked(fn):
         raise ToolDefinitionError(
             f"@tool cannot mark {callable_name(fn)!r}, which is a {type(fn).__name__}; "

@@ -9,6 +9,8 @@ _AS_LIKELY = 0.1
 
 _MISSPELT, _SPELLED_ALIKE = 0.8, 0.72
 """How like a name an option is that is meant for sure, and one that is meant where nothing else is known of it."""
+_MISSPELT_OWN = 0.7
+"""How much of a name of the text has to stand at the ends of one that means it: two letters in turn of seven do."""
 _COMMON = frozenset({"default", "enable", "list", "max", "min", "name", "num", "set", "type", "use"})
 """Words of so many options that they do not tell which one is meant."""
 _STEM_CHARS = 4
@@ -23,9 +25,16 @@ def nearest(name: str, known: Iterable[str], count: int = 3, alike: float = 0.6)
     """
     if len(name) > _MAX_CHARS:
         return []
+    known, (root, dot, _) = list(known), name.rpartition(".")
+    shared = root + dot if all(each.startswith(root + dot) for each in known) else ""  # it tells none from another
+    found = _nearest(name.removeprefix(shared), [each.removeprefix(shared) for each in known], count, alike)
+    return [shared + each for each in found]
+
+
+def _nearest(name: str, known: list[str], count: int, alike: float) -> list[str]:
     import difflib  # only a text that is refused needs it
 
-    known, likeness = list(known), _likeness(name)
+    likeness = _likeness(name)
     found = difflib.get_close_matches(name, known, n=count, cutoff=alike)
     best = likeness(found[0]) if found else 0.0
     found = [each for each in found if likeness(each) > best - _AS_LIKELY]
@@ -33,6 +42,25 @@ def nearest(name: str, known: Iterable[str], count: int = 3, alike: float = 0.6)
     tails = [each for each in known if each.rpartition(".")[2] == name.rpartition(".")[2] and each not in found]
     # A member without its namespace is meant more often than a name that is only spelled alike.
     return [*lowered, *(found + tails if "." in name else tails + found)][:count]
+
+
+def misspelt(name: str, known: Iterable[str]) -> list[str]:
+    """The names that begin and end as `name` does, best first, found in a time that their length bounds.
+
+    For names that a text chooses itself: `nearest` takes the cube of their length where they are made for that.
+    """
+    likeness = {each: _same_at_ends(name.lower(), each.lower()) for each in known}
+    best = max(likeness.values(), default=0.0)
+    found = [each for each in likeness if likeness[each] >= max(_MISSPELT_OWN, best - _AS_LIKELY)]
+    return sorted(found, key=likeness.__getitem__, reverse=True)[:3]
+
+
+def _same_at_ends(one: str, other: str) -> float:
+    """How much of two names is the same, counted from their beginnings and from their ends, as a part of 1."""
+    length = min(len(one), len(other))
+    start = next((at for at in range(length) if one[at] != other[at]), length)
+    end = next((at for at in range(length - start) if one[-1 - at] != other[-1 - at]), length - start)
+    return 2 * (start + end) / (len(one) + len(other))
 
 
 def did_you_mean(near: Sequence[str]) -> str:

@@ -357,6 +357,7 @@ def test_certainty_a_doubted_call_is_asked_for_by_itself() -> None:
         ('pay("eve", ', "ends too early"),
         ("pay(to=", "is not valid as it stands"),
         (f"No. {CALL}", "is only mentioned among other words"),
+        (repr(CALL), "stands inside of quotes"),
     ],
 )
 def test_certainty_the_model_is_told_what_makes_its_call_doubtful(answer: str, why: str) -> None:

@@ -78,6 +78,9 @@ def test_an_action_that_is_no_call_is_told() -> None:
         ("Finish:", ""),
         ("Thought: done\nFinish: It took\nThought: and\nAction: words", "It took\nThought: and\nAction: words"),
         ("It is 28.", "It is 28."),
+        ("Thought: I can answer.\n**Answer:** 28", "28"),
+        ("Thought: I\nanswer: so", "Thought: I\nanswer: so"),
+        ("Answer: 28", "Answer: 28"),
         ("Thought: I greet.\nHello!", "Thought: I greet.\nHello!"),
         ("thought\uff1a 好\nFinal answer\uff1a 二十八", "二十八"),
     ],
@@ -104,6 +107,7 @@ def test_a_step_that_was_cut_off_is_asked_for_again() -> None:
         ("Thought: a\nThought: b\nAction: f()", {"thought": "a\nb", "action": "f()"}),
         ("> Thought: a\n- no\n### Finish: x", {"thought": "a\n- no", "finish": "x"}),
         ("My thought: none", {}),
+        ("Thought: a\nAnswer: b\nAction: f()", {"thought": "a\nb", "action": "f()"}),
     ],
 )
 def test_sections(text: str, parts: dict[str, str]) -> None:

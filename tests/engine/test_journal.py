@@ -1021,6 +1021,8 @@ def test_another_file_is_no_journal(tmp_path: Path) -> None:
 def test_a_place_where_no_journal_can_be_is_told(tmp_path: Path) -> None:
     with pytest.raises(TypeError, match="path must be the path of a file, or postgresql://…, not int"):
         Journal(3)  # type: ignore[arg-type]
+    with pytest.raises(JournalError, match="the path of a journal is empty"):
+        ToolManager([], journal="")
     with pytest.raises(JournalError, match="cannot be used as a journal: it is a folder"):
         Journal(tmp_path)
     with pytest.raises(JournalError, match=r"cannot be used as a journal: there is no folder '.*nowhere'"):

@@ -1,5 +1,6 @@
 """Journals as they are looked at, in whatever state they are."""
 
+import asyncio
 import sqlite3
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from click.testing import CliRunner
 from lightfc import FunctionTool, Journal, ToolManager
 from lightfc.cli.commands import app
 from lightfc.engine import journal_sqlite
-from lightfc.engine.journal_reader import JournalReader, journal_view
+from lightfc.engine.journal_reader import JournalReader, journal_view, run_line
 from lightfc.engine.journal_sqlite import VERSION
 
 
@@ -182,6 +183,26 @@ def test_a_run_whose_process_was_killed_is_no_longer_running(tmp_path: Path) -> 
         view = journal_view(reader, "r", now=reader.now())
         assert (view.state, [each.state for each in view.texts[0].calls]) == ("interrupted", ["interrupted"])
         assert [each.state for each in reader.runs()] == ["interrupted"]
+
+
+def test_how_many_calls_a_run_makes_that_was_cancelled_is_not_known_yet(tmp_path: Path) -> None:
+    async def cut(path: Path) -> None:
+        reached = asyncio.Event()
+
+        async def hang() -> None:
+            """Hang."""
+            reached.set()
+            await asyncio.Event().wait()
+
+        run = asyncio.create_task(ToolManager([hang], journal=path).aexecute("[1, hang()]", run_id="r"))
+        await reached.wait()
+        run.cancel()
+        await asyncio.wait([run])
+
+    asyncio.run(cut(tmp_path / "runs.db"))
+    with JournalReader(tmp_path / "runs.db") as reader:
+        line = run_line(reader, reader.run("r"))
+        assert (line.state, line.calls, len(reader.calls("r"))) == ("interrupted", None, 1)
 
 
 def test_a_long_value_is_not_read_whole(tmp_path: Path) -> None:

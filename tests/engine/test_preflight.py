@@ -38,6 +38,7 @@ def test_the_plan_lists_the_calls_in_the_order_of_python(manager: ToolManager) -
         ("divide", "divide(i, 2)", True),
     ]
     assert plan.calls[1].tool is manager.tools["add"]
+    assert repr(plan.calls[1]) == "PlannedCall('add(multiply(1, 2), 3)')"
 
 
 def test_an_expression_of_a_model_is_taken_too(manager: ToolManager) -> None:

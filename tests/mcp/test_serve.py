@@ -261,6 +261,24 @@ def test_what_tools_and_their_file_print_is_no_part_of_the_protocol(setup: Path)
     assert process.communicate(timeout=20) == ("", "loaded\ncalled\n")
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT for one child")
+def test_an_interrupt_ends_it_though_nobody_writes_to_standard_input(setup: Path) -> None:
+    client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+    asked = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": client}
+    process = subprocess.Popen(
+        [*LIGHTFC, "serve", "--mcp", "mcp.json"], cwd=setup, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True
+    )
+    with process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdin.write(f"{json.dumps(asked)}\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["id"] == 1
+        process.send_signal(signal.SIGINT)
+        assert (process.wait(30), process.stderr.read()) == (130, "interrupted\n")
+
+
 def test_a_server_that_cannot_be_started_is_told_of(setup: Path) -> None:
     (setup / "mcp.json").write_text(json.dumps({"mcpServers": {"none": {"command": "no-such-command"}}}))
     ended = subprocess.run(

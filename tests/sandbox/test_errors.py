@@ -41,6 +41,8 @@ HINTS = {
     "case": ("SEARCH(1)", "did you mean 'search'"),
     "builtin": ("sortd(x)", "did you mean 'sorted'"),
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
+    "member of a part": ("np.inv(1)", "did you mean 'np.linalg.inv' or"),
+    "no member that is like it": ("math.xyz(1)", "'math' has no 'xyz' [unknown-name]"),
     "module": ("jsn.dumps(1)", "did you mean 'json'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
     "field of a class that is not known": (
@@ -61,6 +63,41 @@ HINTS = {
 @pytest.mark.parametrize(("text", "hint"), HINTS.values(), ids=HINTS.keys())
 def test_what_may_have_been_meant_is_told(text: str, hint: str) -> None:
     assert hint in str(refused(text))
+
+
+OWN_NAMES = {
+    "variable": ("total = 1\ntotl", "did you mean 'total'?"),
+    "function, and not the builtin that is less like it": ("def helper(): pass\nhelpr()", "did you mean 'helper'?"),
+    "class": ("class Cart: pass\nCrt()", "did you mean 'Cart'?"),
+    "import": ("from collections import Counter\nCuonter('a')", "did you mean 'Counter'?"),
+    "case": ("rows = []\nlen(Rows)", "did you mean 'rows'?"),
+    "around a function": ("counts = {}\ndef f(): return count\nf()", "did you mean 'counts'?"),
+    "in a function": ("def f(amount): return amnt\nf(1)", "did you mean 'amount'?"),
+    "of a comprehension": ("[itm for item in [1]]", "did you mean 'item'?"),
+    "none that is like it": (
+        "total = 1\nqqqqq",
+        "'qqqqq' [unknown-name]\n  2 | qqqqq\n      ^^^^^\n  allowed: search, total",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "hint"), OWN_NAMES.values(), ids=OWN_NAMES.keys())
+def test_names_that_the_text_has_given_itself_may_be_meant(text: str, hint: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"search": max}, policy="programs").check(text)
+    assert hint in str(caught.value)
+
+
+def test_names_of_a_session_may_be_meant() -> None:
+    session = Sandbox(policy="programs").session()
+    session.run("total = 1\nimport math")
+    with pytest.raises(ExpressionError, match=r"(?s)did you mean 'total'\?.*allowed: math, total$"):
+        session.run("totl")
+
+
+def test_where_no_name_is_given_builtins_are_told_before_exceptions() -> None:
+    with pytest.raises(ExpressionError, match="allowed: abs, all, any, ascii"):
+        Sandbox(policy="programs").check("qqqqq")
 
 
 def test_suggestions_are_looked_for_in_the_first_violations_only() -> None:

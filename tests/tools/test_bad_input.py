@@ -83,10 +83,11 @@ FAULTS: list[tuple[str, Any, str, str]] = [
     ("chain of 10,000 attributes", "total" + ".a" * 10_000, "limit", "depth"),
     ("chain of 10,000 minus", "-" * 10_000 + "1", "limit", "depth"),
     ("10,000 elements", "[" + "1,1," * 10_001 + "]", "limit", "nodes = 20,000"),
-    ("no text but None", None, "expression", "a program is a str, not NoneType"),
+    ("no text but None", None, "expression", "a program is a str, not NoneType; PromptFormat.read gives None"),
     ("no text but bytes", b"add(1, 2)", "expression", "a program is a str, not bytes"),
     ("no text but a number", 3, "expression", "a program is a str, not int"),
     ("no text but a list", ["add(1, 2)"], "expression", "a program is a str, not list"),
+    ("no text but data", {"name": "add"}, "expression", "a program is a str, not dict; PromptFormat.read finds"),
 ]
 
 

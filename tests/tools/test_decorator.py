@@ -247,7 +247,7 @@ REFUSED = {
     "name": (lambda: tool(name=3), ToolDefinitionError, "name must be a str, not int"),  # type: ignore[call-overload]
     "a built-in": (lambda: tool(len), ToolDefinitionError, r"cannot mark 'len', .* give it to FunctionTool"),
     "a bound method": (lambda: tool(Counter().add), ToolDefinitionError, r"cannot mark 'add', .* FunctionTool"),
-    "no function": (lambda: tool(3), ToolDefinitionError, "marks functions, methods and classes, not a int"),  # type: ignore[type-var]
+    "no function": (lambda: tool(3), ToolDefinitionError, "marks functions, methods and classes, not int"),  # type: ignore[type-var]
     "a tool": (lambda: tool(FunctionTool(plain)), ToolDefinitionError, "plain is a FunctionTool already"),
 }  # fmt: skip
 
@@ -275,7 +275,7 @@ class Structured:
         (Structured("coroutine", plain), r"give its \.coroutine"),
         (Structured("on_invoke_tool", plain), r"FunctionTool\.from_schema\(.*params_json_schema"),
         (Counter.__dict__["made"], r"give the bound method, Counter\.made"),
-        (3, "or give the object a method 'call' or 'acall'"),
+        (3, "mark methods of its class with @tool, or give the object a method 'call' or 'acall'"),
     ],
 )
 def test_the_tools_of_other_libraries_are_refused_with_the_way_out(given: Any, way_out: str) -> None:

@@ -71,6 +71,17 @@ class Pair(NamedTuple):
     second: int = 0
 
 
+class Parcel(pydantic.BaseModel):
+    at: Point | None = None
+    options: Options | None = None
+    open: OpenOptions | None = None
+    pairs: list[Pair] = []
+
+
+class IgnoringParcel(Parcel):
+    model_config = pydantic.ConfigDict(extra="ignore")
+
+
 class Cat(pydantic.BaseModel):
     kind: Literal["cat"]
     lives: int = 9
@@ -109,6 +120,10 @@ UNKNOWN = [
     (Options, {"dept": 1}, "value: unexpected 'dept' (did you mean 'depth'?)"),
     (Pair, {"first": 1, "third": 2}, "value: unexpected 'third' (it takes first, second)"),
     (Aliased, {"from": 1, "form": 2}, "value: unexpected 'form' (it takes begin)"),
+    (Parcel, {"at": {"x": 1, "y": 2}}, "value.at: unexpected 'y' (it takes x)"),
+    (Parcel, {"at": {"x": 1, "seen": 2}}, "value.at: unexpected 'seen' (it takes x)"),
+    (Parcel, {"options": {"dept": 1}}, "value.options: unexpected 'dept' (did you mean 'depth'?)"),
+    (Parcel, {"pairs": [{"first": 1, "third": 2}]}, "value.pairs[0]: unexpected 'third' (it takes first, second)"),
 ]  # fmt: skip
 
 
@@ -131,6 +146,12 @@ def test_a_key_that_no_field_goes_by_is_an_error(annotation: Any, value: Any, pr
         (Aliased, {"from": 1}, "Aliased(begin=1)"),
         (Aliased, {"begin": 1}, "Aliased(begin=1)"),
         (Crate, {"box": Box(width=1)}, "Crate(box=Box(width=1, height=2), boxes=[])"),
+        (Parcel, {"open": {"dept": 1}}, "Parcel(at=None, options=None, open={'dept': 1}, pairs=[])"),
+        (
+            IgnoringParcel,
+            {"at": {"x": 1, "y": 2}, "options": {"dept": 1}},
+            "IgnoringParcel(at=Point(x=1, seen=0), options={}, open=None, pairs=[])",
+        ),
     ],
 )
 def test_what_a_record_asks_for_itself_holds(annotation: Any, value: Any, made: str) -> None:
@@ -182,6 +203,8 @@ def test_lists_become_arrays_inside_of_dataclasses() -> None:
 ALTERNATIVES = [
     (Cat | Dog, {"kind": "dog", "barks": "x"}, "value.barks: expected bool, got 'x'"),
     (Cat | Dog, {"kind": "cow"}, "value: expected Cat | Dog, got {'kind': 'cow'} ('kind' must be 'cat' or 'dog')"),
+    (Annotated[Cat | Dog, pydantic.Field(discriminator="kind")], {"lives": 1},
+     "value: expected Cat | Dog, got {'lives': 1} ('kind' must be 'cat' or 'dog')"),
     (Annotated[Cat | Dog, pydantic.Field(discriminator="kind")], {"kind": "cat", "live": 1},
      "value: unexpected 'live' (did you mean 'lives'?)"),
     (Cat | Circle, {"kind": "circle"}, "value.radius: missing, expected float"),

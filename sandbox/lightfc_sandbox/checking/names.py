@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import UNBOUND, Names
+from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope
 from lightfc_sandbox.effects import SEES
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
 from lightfc_sandbox.stdlib.attributes import member_of
 from lightfc_sandbox.stdlib.containers import CHANGING, CHANGING_METHODS
 from lightfc_sandbox.stdlib.registry import FACADES
-from lightfc_sandbox.suggestions import did_you_mean, listing, nearest
+from lightfc_sandbox.suggestions import did_you_mean, listing, misspelt, nearest
 from lightfc_sandbox.values.kinds import Builtin, Module
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
@@ -151,9 +151,11 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
 
 
 def _unlike_any(c: Checker, node: ast.AST, name: str) -> ir.Node:
-    allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names))
+    own = own_names(c) if len(c.violations) < _MAX_HINTS else set()
+    allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names, own))
     names = [*c.names.known_names(), *sorted(c.names.namespaces)]
-    said = hint(c, name, names) or hint_at(c, name, c.names.facades, _ALIKE)
+    said = hint(c, name, ()) or did_you_mean(misspelt(name, sorted(own)[:_MAX_OWN]))
+    said = said or hint_at(c, name, names) or hint_at(c, name, c.names.facades, _ALIKE)
     return c.refuse("unknown-name", f"unknown name {name!r}{said}", node, allowed)
 
 
@@ -191,6 +193,8 @@ ANNOTATIONS_ALONE = "in annotations, which are not evaluated, and to name a type
 """Where names of `typing` and types with parameters may stand."""
 
 _MAX_HINTS = 50
+_MAX_OWN = 200
+"""Variables of a text that are compared with a name that is not known; each takes some microseconds."""
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
 _OF_MODULES = (
@@ -207,7 +211,7 @@ INSTEAD = {
     **{each.rpartition(".")[2]: each for each in _OF_MODULES},
     "true": "True", "false": "False", "null": "None",
     "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
-    "compile": "the expression itself", "__import__": "import and the name of a listed module",
+    "compile": "the expression itself", "__import__": "the name of a listed module, such as math",
     "open": "a call of a tool that reads or writes files, if the context has one",
     "input": "a variable, or a call of a tool: a program cannot ask a person",
     "globals": _OWN_NAMES, "locals": _OWN_NAMES, "dir": "the attribute itself: x.name",
@@ -274,6 +278,16 @@ def hint_at(c: Checker, name: str, known: Collection[str], alike: float = 0.6) -
     return did_you_mean(near)
 
 
-def context_first(names: Names) -> list[str]:
-    """The names of the context, or else those of the builtins."""
-    return sorted({*names.constants, *names.variables}) or sorted(names.builtins)
+def own_names(c: Checker) -> set[str]:
+    """The variables and imports of the text, and of a session's earlier ones, that are known here."""
+    found: set[str] = set()
+    scope: Scope | None = c.scope
+    while scope is not None:
+        found |= {*scope.named, *scope.aliases}
+        scope = scope.parent
+    return found
+
+
+def context_first(names: Names, own: Collection[str]) -> list[str]:
+    """The names of the context and of the text, or else those of the builtins, exceptions last."""
+    return sorted({*names.constants, *names.variables, *own}) or sorted(names.builtins, key=str.swapcase)

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.data_classes import become, parts_of
+from lightfc_sandbox.checking.data_classes import become
 from lightfc_sandbox.checking.held_classes import HELD_TYPES, class_of, methods_of
 from lightfc_sandbox.checking.plain import make_plain
 from lightfc_sandbox.checking.scope import Names
@@ -102,7 +102,7 @@ def _statement(module: str, name: str, *, cooperative: bool) -> tuple[Any, list[
     """The statement that gives something its hidden name, and what else it needs."""
     made = _read(module, name, cooperative=cooperative)
     needs: list[tuple[str, str]] = []
-    parts = parts_of(made)
+    parts = nodes_below(made)
     own = {part.arg for part in parts if isinstance(part, ast.arg)}
     for part in parts:
         if part._attributes:

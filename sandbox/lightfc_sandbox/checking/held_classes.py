@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.data_classes import MAX_FIELDS, place, written
+from lightfc_sandbox.checking.data_classes import MAX_FIELDS, ORDERED, place, written
 from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import Source
@@ -20,6 +20,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import listed_member
 from lightfc_sandbox.values.kinds import HELD, Builtin
+from lightfc_sandbox.values.opened import BINARY
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -55,11 +56,7 @@ def __i{0}__(self, other):
 _BINARY = (
     "def __{0}__(self, other): return self.HELD {1} other\ndef __r{0}__(self, other): return other {1} self.HELD\n"
 )
-_COMPARED = "".join(
-    f"def __{name}__(self, other): return self.HELD {symbol} other\n"
-    for name, symbol in {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items()
-)
-_OF_SETS = {"or": "|", "and": "&", "sub": "-", "xor": "^"}
+_COMPARED = "".join(f"def {name}(self, other): return self.HELD {symbol} other\n" for name, symbol in ORDERED.items())
 _OF_TWO_SETS = (
     "difference difference_update intersection intersection_update isdisjoint issubset issuperset symmetric_difference "
     "symmetric_difference_update"
@@ -87,11 +84,11 @@ def copy(self):
 _MAPPING = "clear get items keys pop popitem setdefault update values"
 
 
-def _joined(symbols: Mapping[str, str]) -> str:
-    return "".join((_BINARY + _IN_PLACE).format(name, symbol) for name, symbol in symbols.items())
+def _joined(*symbols: str) -> str:
+    return "".join((_BINARY + _IN_PLACE).format(BINARY[symbol], symbol) for symbol in symbols)
 
 
-_MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _FROM_KEYS + _joined({"or": "|"})
+_MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _FROM_KEYS + _joined("|")
 _ORDERED_TEXT = (
     _OF_ALL
     + _WITH_ITEMS
@@ -104,22 +101,22 @@ def __ror__(self, other): return self.__class__(other | self.HELD)
 )
 _TEXTS: Mapping[str, tuple[str, str]] = {
     "list": (
-        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*"}),
+        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined("+", "*"),
         "append clear copy count extend index insert pop remove reverse sort",
     ),
     "bytearray": (
-        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*", "mod": "%"}) + _FROM_HEX,
+        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined("+", "*", "%") + _FROM_HEX,
         f"append clear copy count extend index insert pop remove reverse {_OF_BYTES}",
     ),
     "set": (
-        _OF_ALL + _COMPARED + _joined(_OF_SETS),
+        _OF_ALL + _COMPARED + _joined("|", "&", "-", "^"),
         f"add clear copy {_OF_TWO_SETS} discard pop remove union update",
     ),
     "dict": (_MAPPING_TEXT + _MAY_MISS, f"{_MAPPING} copy"),
     "collections.OrderedDict": (_ORDERED_TEXT + _MAY_MISS + _COPY, f"{_MAPPING} move_to_end"),
     "collections.defaultdict": (_MAPPING_TEXT + _GETS + _COPY_UNFILLED, _MAPPING),
     "collections.Counter": (
-        _MAPPING_TEXT + _GETS + _COPY + _joined({"add": "+", "sub": "-", "and": "&"}),
+        _MAPPING_TEXT + _GETS + _COPY + _joined("+", "-", "&"),
         f"{_MAPPING} elements most_common subtract total",
     ),
 }

@@ -214,7 +214,7 @@ def _special(c: Checker, node: ast.Attribute, name: str) -> ir.Node | None:
     if name in _WITH_TEMPLATES and type(node.value) is ast.Constant and type(node.value.value) is str:
         for each in private_fields(node.value.value):
             c.refuse_attribute("private-attribute", f"attribute {each!r} starts with an underscore", node, _PUBLIC)
-    if not is_private(name) and (name not in OF_RECORDS or may_be_there(c, name)):
+    if not is_private(name) and (name not in OF_RECORDS or _may_be_of_record(c, name)):
         return None
     if c.holds_objects and (is_own_name(name) or is_super(c, node.value)):
         return None
@@ -320,6 +320,11 @@ def _may_be_field(c: Checker) -> bool:
 
 
 _MAKING_RECORDS = ("namedtuple", "NamedTuple", "urllib")
+
+
+def _may_be_of_record(c: Checker, name: str) -> bool:
+    """The same, or a type of the host has the attribute."""
+    return _may_be_field(c) or any(name in each for each in c.host_types.values())
 
 
 _NO_FIELDS: Attributes = {}

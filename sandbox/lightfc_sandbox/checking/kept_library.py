@@ -124,7 +124,7 @@ def _read(module: str, name: str, *, cooperative: bool) -> Any:
     kind = HELD_TYPES.get((module, name))
     if kind is None:
         return tree_of(_text(module, name, cooperative=cooperative), "exec").body[0]
-    return class_of(kind, ast.Name(name, ast.Load(), **_NOWHERE), methods_of(kind.name))
+    return class_of(kind, ast.Name(name, ast.Load(), **_NOWHERE), methods_of(kind))
 
 
 def _text(module: str, name: str, *, cooperative: bool) -> str:

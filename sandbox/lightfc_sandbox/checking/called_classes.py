@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.names import fixed
 from lightfc_sandbox.parsing.source import location, nodes_below
+from lightfc_sandbox.stdlib.builtin_types import ENUMS
 from lightfc_sandbox.values.kinds import Builtin
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
-
-ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"})
 
 
 def functions_of_property(c: Checker, node: Any) -> list[Any] | None:

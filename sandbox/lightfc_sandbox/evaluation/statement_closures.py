@@ -289,13 +289,6 @@ def assign(e: Emitter, n: ir.Assign) -> Closure:
             return _assign_each(e, n, only)
     value = e.emit(n.value)
     targets = [target(e, each, tried=n.tried) for each in n.targets]
-    if len(targets) == 1:
-        to = targets[0]
-
-        def one(f: list[Any], _n: Any = n.node) -> None:
-            to(f[0], f, value(f))
-
-        return one
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
         result = value(f)
@@ -320,23 +313,16 @@ def _assign_each(e: Emitter, n: ir.Assign, to: ir.Unpacking) -> Closure:
 
 def augment_name(e: Emitter, n: ir.AugmentName) -> Closure:
     """`name op= value`."""
-    op = n.op
-    guarded, seen = must_guard(e, n.scope, n.slot, tried=n.tried)
-    if e.calling:
-        op = augmenting(e, n)
-        if not guarded and e.hot:
-            closure = shaped(e, partial(augment_shape, op=op), n)
-            if closure is not None:
-                return closure
-    return _augmented(e, n, op, seen if guarded else None)
-
-
-def _augmented(e: Emitter, n: ir.AugmentName, op: Any, seen: bool | None) -> Closure:
-    load, value, slot = e.emit(n.load), e.emit(n.value), n.slot
+    op, slot = augmenting(e, n) if e.calling else n.op, n.slot
+    guarded, seen = must_guard(e, n.scope, slot, tried=n.tried)
+    shape = partial(augment_shape, op=op)
+    if e.calling and e.hot and not guarded and (closure := shaped(e, shape, n)) is not None:
+        return closure
+    load, value = e.emit(n.load), e.emit(n.value)
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
         result = op(f[0], load(f), value(f))
-        if seen is not None:
+        if guarded:
             before_assigning(f[0], f, slot, seen=seen)
         f[slot] = result
 

@@ -30,7 +30,6 @@ from lightfc_sandbox.effects import (
     W_MAP,
     WRITES,
 )
-from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
@@ -47,7 +46,7 @@ from lightfc_sandbox.evaluation.held_futures import (
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Reach, Stage, leads_to, meeting, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
-from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
+from lightfc_sandbox.scheduling.futures import Pending, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At, Trying
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -582,10 +581,6 @@ def _say(
     run.futures -= 1
     around, state.here = state.here, At(result.stamp)
     try:
-        _say_at_once(run, state, target, said)
-    except RAISED as error:
-        result.fail(as_failure(error))
-    else:
-        result.settle(None)
+        result.have(partial(_say_at_once, run, state, target, said))
     finally:
         state.here = around

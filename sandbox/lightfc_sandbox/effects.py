@@ -71,6 +71,9 @@ READS: Final = R_LIST | R_MAP | R_OTHER
 WRITES: Final = W_LIST | W_MAP | W_OTHER
 CHANGES: Final = WRITES | ASSIGNS
 CALLS: Final = HOST | TEXT | CALLBACK
+CALLS_TEXT: Final = TEXT | CALLBACK | GOES
+"""By these it may come to call any function of the text."""
+
 UNKNOWN: Final = READS | WRITES | CALLBACK
 CONSUMES: Final = READS | DRAWS | EAGER
 """What goes through its first argument as a whole at the call."""

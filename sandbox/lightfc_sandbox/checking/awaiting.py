@@ -16,6 +16,7 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import own_nodes
 from lightfc_sandbox.effects import FUTURE
+from lightfc_sandbox.parsing.source import location
 
 _TAKING = frozenset({"gather", "create_task", "ensure_future", "wait_for", "shield", "run"})
 """What is given awaitables."""
@@ -105,7 +106,7 @@ class Awaiting:
         elif name in _TAKING_EACH:
             self._todo += [(each, True) for each in node.args]
         elif name == "to_thread" and node.args:
-            self.in_threads[node] = ast.Call(node.args[0], node.args[1:], node.keywords, **_place_of(node))
+            self.in_threads[node] = ast.Call(node.args[0], node.args[1:], node.keywords, **location(node))
         elif type(func) is ast.Attribute and node.args:
             self._look_at_putting(func, node)
 
@@ -175,7 +176,7 @@ class Awaiting:
             root = root.value
         if type(root) is not ast.Name or type(source) is ast.Starred:
             return None
-        at = _place_of(node)
+        at = location(node)
         given: ast.expr = ast.Name(_EACH, ast.Load(), **at)
         made = ast.Call(func, [ast.Starred(given, ast.Load(), **at) if _MAPS[builtin] else given], [], **at)
         if node in self.asked_each:
@@ -183,10 +184,6 @@ class Awaiting:
         loop = ast.comprehension(ast.Name(_EACH, ast.Store(), **at), source, [], 0)
         self.written[node] = written = ast.GeneratorExp(made, [loop], **at)
         return written
-
-
-def _place_of(node: ast.Call) -> dict[str, Any]:
-    return {name: getattr(node, name) for name in ("lineno", "col_offset", "end_lineno", "end_col_offset")}
 
 
 class Kept(ir.Node):

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.names import fixed
-from lightfc_sandbox.parsing.source import nodes_below
+from lightfc_sandbox.parsing.source import location, nodes_below
+from lightfc_sandbox.stdlib.builtin_types import ENUMS
 from lightfc_sandbox.values.kinds import Builtin
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
-
-ENUMS = frozenset({"enum.Enum", "enum.IntEnum", "enum.StrEnum", "enum.Flag", "enum.IntFlag"})
 
 
 def functions_of_property(c: Checker, node: Any) -> list[Any] | None:
@@ -50,7 +49,7 @@ def fields_of_call(c: Checker, base: Any) -> list[Any]:
     if options or type(defaults) not in _LISTS or len(defaults.elts) > len(names):
         return []
     values = [None] * (len(names) - len(defaults.elts)) + defaults.elts
-    where = {name: base.__dict__[name] for name in base._attributes}
+    where = location(base)
     return [
         ast.AnnAssign(ast.Name(name, ast.Store(), **where), ast.Constant(None, **where), value, 1, **where)
         for name, value in zip(names, values, strict=True)
@@ -73,7 +72,7 @@ def parted(c: Checker, node: Any) -> list[Any]:
     if type(node) is not ast.Assign:
         return [node]
     first: Any = node.targets[0]
-    where = {name: node.__dict__[name] for name in node._attributes}
+    where = location(node)
     targets, values = node.targets, [node.value]
     if len(targets) > 1 and type(first) is ast.Name:
         values += [ast.Name(first.id, ast.Load(), **where) for _ in targets[1:]]
@@ -101,7 +100,7 @@ def _numbers_of(node: Any) -> list[Any]:
     bounds: list[Any] = [each.value if type(each) is ast.Constant else None for each in node.args]
     if not 1 <= len(bounds) <= len("xyz") or not {int}.issuperset(map(type, bounds)) or 0 in bounds[2:]:
         return []
-    where = {name: node.__dict__[name] for name in node._attributes}
+    where = location(node)
     return [ast.Constant(each, **where) for each in range(*bounds)[:_MAX_NUMBERS]]
 
 

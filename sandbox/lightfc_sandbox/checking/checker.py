@@ -280,9 +280,11 @@ class Checker:
     def _find_acting(self) -> None:
         if self.holds_functions and (self.calls_host or self.acting is not None):
             from lightfc_sandbox.checking.acting import Acting  # which only such texts need
+            from lightfc_sandbox.checking.uses import Uses
 
             written = _NOTHING if self.awaiting is None else self.awaiting.written
-            about = self.source, self.sites, self.names, self.earlier, written
+            bound = {*self.earlier, *bound_names(self.source.nodes)}
+            about = Uses(self.source.tree, self.names, bound, written), self.sites, self.names, self.earlier
             self.acting = (self.acting or Acting()).with_text(*about)
             self.reaching = (self.reaching or Acting()).with_text(*about, every=True)
 

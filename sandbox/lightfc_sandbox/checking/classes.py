@@ -13,13 +13,7 @@ from itertools import dropwhile
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.called_classes import (
-    ENUMS,
-    fields_of_call,
-    functions_of_property,
-    parted,
-    property_of,
-)
+from lightfc_sandbox.checking.called_classes import fields_of_call, functions_of_property, parted, property_of
 from lightfc_sandbox.checking.calls import named_arguments
 from lightfc_sandbox.checking.functions import decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hidden_variable, is_member
@@ -28,6 +22,7 @@ from lightfc_sandbox.effects import CALLS, LOOKS, W_MAP
 from lightfc_sandbox.parsing.source import children
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.assignment import ClassStatement
+from lightfc_sandbox.stdlib.builtin_types import ENUMS
 from lightfc_sandbox.stdlib.classes import (
     ALIAS,
     CACHED,

@@ -16,7 +16,7 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.checking.names import dotted_name, is_member
 from lightfc_sandbox.checking.scope import bound_names, own_nodes
 from lightfc_sandbox.parsing.parse import tree_of
-from lightfc_sandbox.parsing.source import children
+from lightfc_sandbox.parsing.source import location, nodes_below
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.data_objects import prepare
 from lightfc_sandbox.values.kinds import Builtin
@@ -357,7 +357,7 @@ def _keep_names(init: ast.FunctionDef, made: DataClass) -> None:
     """Let an `__init__` read what the class keeps, and know a value that is not given from all others."""
     fields = {each.name: each for each in made.fields}
     _keep_defaults(init.args, fields)
-    for part in (part for statement in init.body for part in parts_of(statement)):
+    for part in (part for statement in init.body for part in nodes_below(statement)):
         if isinstance(part, ast.Constant) and part.value is ...:
             part.value = _NOT_GIVEN  # which no text has
         elif isinstance(part, ast.Attribute) and isinstance(part.ctx, ast.Load) and part.attr in fields:
@@ -384,9 +384,9 @@ def written(
     it means an attribute that has a name which no text can say.
     """
     made: list[ast.stmt] = [each for text in texts for each in tree_of(text, "exec").body]
-    meanings, where = {**_MEANINGS, **more}, _place_of(node.body[0])
+    meanings, where = {**_MEANINGS, **more}, location(node.body[0])
     for method in made:
-        parts = parts_of(method)
+        parts = nodes_below(method)
         meant = meanings.keys() - {each.arg for each in parts if type(each) is ast.arg}
         for part in parts:
             fields = part.__dict__
@@ -398,18 +398,6 @@ def written(
             elif type(part) is ast.Attribute and part.attr == "HELD":
                 part.attr = held
     return made
-
-
-def _place_of(node: ast.AST) -> dict[str, Any]:
-    return {name: node.__dict__[name] for name in node._attributes}
-
-
-def parts_of(node: ast.AST) -> list[Any]:
-    """A node and all nodes below it."""
-    parts = [node]
-    for each in parts:
-        parts += children(each)
-    return parts
 
 
 _MEANINGS: Mapping[str, Any] = {
@@ -459,9 +447,9 @@ def _above(c: Checker, node: ast.ClassDef) -> set[str]:
 
 def place(made: Sequence[ast.AST], node: ast.AST) -> None:
     """Give what is made for a part of a text its place there."""
-    where = _place_of(node)
+    where = location(node)
     for each in made:
-        for part in parts_of(each):
+        for part in nodes_below(each):
             if part._attributes:
                 part.__dict__.update(where)
 

@@ -23,7 +23,7 @@ from lightfc_sandbox.checking.calls import items
 from lightfc_sandbox.checking.functions import work_of
 from lightfc_sandbox.checking.names import ANNOTATIONS_ALONE
 from lightfc_sandbox.checking.scope import Scope, stored_names
-from lightfc_sandbox.effects import LOCAL, READS, SETS, W_LIST, W_MAP, W_OTHER
+from lightfc_sandbox.effects import LOCAL, READS, SETS, WRITES
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.operators import BINARY, UNARY
@@ -274,11 +274,8 @@ def target_of(c: Checker, node: ast.expr) -> ir.Target:
         return ir.Unpacking(node, parts, stars[0] if stars else None)
     if type(node) is ast.Subscript and c.programs:
         c.changes = True
-        return ir.ItemTarget(node, c.visit(node.value), c.visit(node.slice), ITEM_WRITES)
+        return ir.ItemTarget(node, c.visit(node.value), c.visit(node.slice), WRITES)
     return attribute_target(c, node)
-
-
-ITEM_WRITES = W_LIST | W_MAP | W_OTHER
 
 
 def name_target(c: Checker, node: ast.Name) -> ir.Target:

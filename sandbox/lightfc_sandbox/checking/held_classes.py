@@ -12,14 +12,18 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.data_classes import MAX_FIELDS, place, written
+from lightfc_sandbox.checking.data_classes import MAX_FIELDS, ORDERED, place, written
 from lightfc_sandbox.checking.scope import bound_names
 from lightfc_sandbox.parsing.parse import tree_of
 from lightfc_sandbox.parsing.source import Source
+from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
 from lightfc_sandbox.stdlib.registry import listed_member
-from lightfc_sandbox.values.kinds import HELD, Builtin
+from lightfc_sandbox.values.kinds import HELD, Builtin, Method
+from lightfc_sandbox.values.opened import BINARY
+from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
@@ -55,20 +59,7 @@ def __i{0}__(self, other):
 _BINARY = (
     "def __{0}__(self, other): return self.HELD {1} other\ndef __r{0}__(self, other): return other {1} self.HELD\n"
 )
-_COMPARED = "".join(
-    f"def __{name}__(self, other): return self.HELD {symbol} other\n"
-    for name, symbol in {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}.items()
-)
-_OF_SETS = {"or": "|", "and": "&", "sub": "-", "xor": "^"}
-_OF_TWO_SETS = (
-    "difference difference_update intersection intersection_update isdisjoint issubset issuperset symmetric_difference "
-    "symmetric_difference_update"
-)
-_OF_BYTES = (
-    "capitalize center decode endswith expandtabs find hex isalnum isalpha isascii isdigit islower isspace istitle "
-    "isupper join ljust lower lstrip partition removeprefix removesuffix replace rfind rindex rjust rpartition rsplit "
-    "rstrip split splitlines startswith strip swapcase title translate upper zfill"
-)
+_COMPARED = "".join(f"def {name}(self, other): return self.HELD {symbol} other\n" for name, symbol in ORDERED.items())
 _FROM_KEYS = """\
 @classmethod
 def fromkeys(cls, iterable, value=None):
@@ -84,14 +75,13 @@ def copy(self):
     made.HELD = self.HELD.copy()
     return made
 """
-_MAPPING = "clear get items keys pop popitem setdefault update values"
 
 
-def _joined(symbols: Mapping[str, str]) -> str:
-    return "".join((_BINARY + _IN_PLACE).format(name, symbol) for name, symbol in symbols.items())
+def _joined(*symbols: str) -> str:
+    return "".join((_BINARY + _IN_PLACE).format(BINARY[symbol], symbol) for symbol in symbols)
 
 
-_MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _FROM_KEYS + _joined({"or": "|"})
+_MAPPING_TEXT = _OF_ALL + _WITH_ITEMS + _FROM_KEYS + _joined("|")
 _ORDERED_TEXT = (
     _OF_ALL
     + _WITH_ITEMS
@@ -102,28 +92,16 @@ def __or__(self, other): return self.__class__(self.HELD | other)
 def __ror__(self, other): return self.__class__(other | self.HELD)
 """
 )
-_TEXTS: Mapping[str, tuple[str, str]] = {
-    "list": (
-        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*"}),
-        "append clear copy count extend index insert pop remove reverse sort",
-    ),
-    "bytearray": (
-        _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined({"add": "+", "mul": "*", "mod": "%"}) + _FROM_HEX,
-        f"append clear copy count extend index insert pop remove reverse {_OF_BYTES}",
-    ),
-    "set": (
-        _OF_ALL + _COMPARED + _joined(_OF_SETS),
-        f"add clear copy {_OF_TWO_SETS} discard pop remove union update",
-    ),
-    "dict": (_MAPPING_TEXT + _MAY_MISS, f"{_MAPPING} copy"),
-    "collections.OrderedDict": (_ORDERED_TEXT + _MAY_MISS + _COPY, f"{_MAPPING} move_to_end"),
-    "collections.defaultdict": (_MAPPING_TEXT + _GETS + _COPY_UNFILLED, _MAPPING),
-    "collections.Counter": (
-        _MAPPING_TEXT + _GETS + _COPY + _joined({"add": "+", "sub": "-", "and": "&"}),
-        f"{_MAPPING} elements most_common subtract total",
-    ),
+_TEXTS: Mapping[str, str] = {
+    "list": _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined("+", "*"),
+    "bytearray": _OF_ALL + _WITH_ITEMS + _GETS + _COMPARED + _joined("+", "*", "%") + _FROM_HEX,
+    "set": _OF_ALL + _COMPARED + _joined("|", "&", "-", "^"),
+    "dict": _MAPPING_TEXT + _MAY_MISS,
+    "collections.OrderedDict": _ORDERED_TEXT + _MAY_MISS + _COPY,
+    "collections.defaultdict": _MAPPING_TEXT + _GETS + _COPY_UNFILLED,
+    "collections.Counter": _MAPPING_TEXT + _GETS + _COPY + _joined("+", "-", "&"),
 }
-"""By the type that is derived from, the methods written out, and the names of those that only hand on."""
+"""By the type that is derived from, the methods written out; all others of it only hand on."""
 
 HELD_TYPES: Mapping[tuple[str, str], Builtin] = {
     (module or "builtins", member): listed_member(module, member) if module else BUILTINS[member]
@@ -183,7 +161,7 @@ def class_above(c: Checker, kind: Builtin, at: ast.expr) -> ast.ClassDef | None:
     """The class that stands for a type of containers where a class derives from that; None for any other type."""
     if kind.name not in _TEXTS:
         return None
-    return class_of(kind, at, _reached(c, methods_of(kind.name))) if may_derive(c, kind.name, at) else None
+    return class_of(kind, at, _reached(c, methods_of(kind))) if may_derive(c, kind.name, at) else None
 
 
 def may_derive(c: Checker, name: str, at: ast.expr) -> bool:
@@ -195,14 +173,17 @@ def may_derive(c: Checker, name: str, at: ast.expr) -> bool:
     return c.fields <= MAX_FIELDS
 
 
-def methods_of(name: str) -> Sequence[str]:
-    """The methods that a type of containers only hands on."""
-    return _TEXTS[name][1].split()
+def methods_of(kind: Builtin) -> Sequence[str]:
+    """The methods that a type of containers only hands on: those that are not written out, and not of the class."""
+    of: Any = kind.of_type
+    known = [name for name, each in {**ATTRIBUTES[of], **CHANGING[of]}.items() if type(each) is Method]
+    own = [each for each in known if not each.startswith("__") and (of, each) not in CLASS_MEMBERS]
+    return sorted(each for each in own if f"def {each}(" not in _TEXTS[kind.name])
 
 
 def class_of(kind: Builtin, at: ast.expr, methods: Iterable[str]) -> ast.ClassDef:
     """The class that stands for a type of containers, at a place, with those of its methods that only hand on."""
-    text = _TEXTS[kind.name][0] + "".join(map(_handed_on, methods))
+    text = _TEXTS[kind.name] + "".join(map(_handed_on, methods))
     shown = "repr(self.HELD)"
     if kind.name == "set":
         shown = "self.__class__.__name__ + (f'({self.HELD!r})' if self.HELD else '()')"
@@ -244,17 +225,10 @@ _OF_BUILTINS: Mapping[str, tuple[str, str]] = {key[1]: key for key in HELD_TYPES
 
 def _only_bound(nodes: Iterable[ast.AST], above: Iterable[ast.stmt]) -> dict[str, dict[str, tuple[str, str]]]:
     """The names that nothing binds but one import `above`, each with those of types of containers that come by it."""
-    aliases, others = list[ast.alias](), list[ast.AST]()
-    for node in nodes:
-        (aliases if isinstance(node, ast.alias) else others).append(node)  # type: ignore[arg-type]  # as it is one
-    times, bound = Counter(each.asname or each.name for each in aliases), bound_names(others)
-    found = {}
-    for statement in above:
-        for alias in getattr(statement, "names", ()) if type(statement) in _IMPORTS else ():
-            name, held = _imported(statement, alias)
-            if held and times[name] == 1 and name not in bound:
-                found[name] = held
-    return found
+    times = Counter(name for each in nodes for name in bound_names((each,)))
+    imports: list[Any] = [each for each in above if type(each) in _IMPORTS]
+    found = [_imported(each, alias) for each in imports for alias in each.names]
+    return {name: held for name, held in found if held and times[name] == 1}
 
 
 _IMPORTS = frozenset({ast.Import, ast.ImportFrom})

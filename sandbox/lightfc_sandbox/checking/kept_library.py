@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.data_classes import become, parts_of
+from lightfc_sandbox.checking.data_classes import become
 from lightfc_sandbox.checking.held_classes import HELD_TYPES, class_of, methods_of
 from lightfc_sandbox.checking.plain import make_plain
 from lightfc_sandbox.checking.scope import Names
@@ -102,7 +102,7 @@ def _statement(module: str, name: str, *, cooperative: bool) -> tuple[Any, list[
     """The statement that gives something its hidden name, and what else it needs."""
     made = _read(module, name, cooperative=cooperative)
     needs: list[tuple[str, str]] = []
-    parts = parts_of(made)
+    parts = nodes_below(made)
     own = {part.arg for part in parts if isinstance(part, ast.arg)}
     for part in parts:
         if part._attributes:
@@ -124,7 +124,7 @@ def _read(module: str, name: str, *, cooperative: bool) -> Any:
     kind = HELD_TYPES.get((module, name))
     if kind is None:
         return tree_of(_text(module, name, cooperative=cooperative), "exec").body[0]
-    return class_of(kind, ast.Name(name, ast.Load(), **_NOWHERE), methods_of(kind.name))
+    return class_of(kind, ast.Name(name, ast.Load(), **_NOWHERE), methods_of(kind))
 
 
 def _text(module: str, name: str, *, cooperative: bool) -> str:

@@ -18,6 +18,7 @@ from lightfc_sandbox.checking.functions import branch
 from lightfc_sandbox.checking.names import Value, hidden_variable
 from lightfc_sandbox.effects import FUTURE, READS
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.parsing.source import location
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT, derives_from_abstract
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.comparison import COMPARE
@@ -181,7 +182,7 @@ class _Case:
         written = [each.value for each in keys if type(each) is ir.Const]
         if len({*written}) < len(written):
             self.c.refuse("syntax", "mapping pattern checks duplicate key", pattern)
-        rest = [ast.MatchStar(pattern.rest, **_place(pattern))] if has_rest else []
+        rest = [ast.MatchStar(pattern.rest, **location(pattern))] if has_rest else []
         parts = [*pattern.patterns, *rest]
         return self._parts(
             pattern, lambda run, of, *keys: _values(run, of, keys, rest=has_rest), [value(), *keys], parts
@@ -204,10 +205,6 @@ _LOOKS: Mapping[type[ast.pattern], Callable[[_Case, Any, Value], list[ir.Node]]]
     ast.MatchOr: _Case._any, ast.MatchSequence: _Case._sequence, ast.MatchMapping: _Case._mapping,
     ast.MatchClass: _Case._instance,
 }  # fmt: skip
-
-
-def _place(node: Any) -> dict[str, Any]:
-    return {each: getattr(node, each) for each in node._attributes}
 
 
 def _children(pattern: Any) -> list[Any]:

@@ -167,17 +167,7 @@ def _with(names: Set[str], name: str) -> Set[str]:
 
 def walrus_names(node: ast.AST) -> set[str]:
     """Names that assignment expressions bind in the scope of `node`: those in lambdas inside are theirs, not its."""
-    names: set[str] = set()
-    todo: list[ast.AST] = [node]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, ast.NamedExpr) and isinstance(node.target, ast.Name):
-            names.add(node.target.id)
-        if isinstance(node, ast.Lambda):
-            todo += defaults_of(node)
-        else:
-            todo += children(node)
-    return names
+    return {each.target.id for each in own_nodes([node]) if type(each) is ast.NamedExpr}
 
 
 def defaults_of(node: Any) -> list[Any]:

@@ -13,12 +13,12 @@ from lightfc_sandbox.checking.attribute_reads import attribute_deleted, augmente
 from lightfc_sandbox.checking.called_classes import written_enum
 from lightfc_sandbox.checking.classes import further_decorators, value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
-from lightfc_sandbox.checking.expressions import ITEM_WRITES, check_bound, far, target_of, yield_
+from lightfc_sandbox.checking.expressions import check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hint, hint_at, instead_of, written_members
 from lightfc_sandbox.checking.patterns import match
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
-from lightfc_sandbox.effects import READS, TEXT, TOUCH, UNKNOWN
+from lightfc_sandbox.effects import READS, TEXT, TOUCH, UNKNOWN, WRITES
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
 from lightfc_sandbox.stdlib.exception_types import EXCEPTIONS
@@ -110,14 +110,14 @@ def augmented(c: Checker, node: ast.AugAssign) -> ir.Node:
     if type(target) is ast.Name:
         if target.id in c.scope.elsewhere:
             place = far(c, target.id, node)
-            changed = ir.Change(node, kind, op, c.visit(target), c.visit(node.value), ITEM_WRITES)
+            changed = ir.Change(node, kind, op, c.visit(target), c.visit(node.value), WRITES)
             return ir.Expression(node, ir.Store(node, *place, changed), keep=False)
         slot = slot_of(c, target.id, target)
-        own = 0 if not c.names.of_context or target.id in c.scope.plain else ITEM_WRITES | READS
+        own = 0 if not c.names.of_context or target.id in c.scope.plain else WRITES | READS
         return ir.AugmentName(node, slot, c.scope, kind, op, c.visit(target), c.visit(node.value), own, tried=c.undone)
     if type(target) is ast.Subscript:
         owner, index = c.visit(target.value), c.visit(target.slice)
-        return ir.AugmentItem(node, kind, op, owner, index, c.visit(node.value), ITEM_WRITES | READS)
+        return ir.AugmentItem(node, kind, op, owner, index, c.visit(node.value), WRITES | READS)
     return augmented_attribute(c, node, op)
 
 
@@ -138,12 +138,12 @@ def delete(c: Checker, node: ast.Delete) -> ir.Node:
             outside = c.in_module and target.id in c.names.variables
             unbind = _unbind(target.id, slot_of(c, target.id, target), local=not c.in_module, outside=outside)
             acts.append(
-                ir.Expression(target, ir.Op(target, unbind, [ir.FRAME], ITEM_WRITES | TOUCH, touches=False), keep=False)
+                ir.Expression(target, ir.Op(target, unbind, [ir.FRAME], WRITES | TOUCH, touches=False), keep=False)
             )
         elif type(target) is ast.Subscript:
             c.changes = True
             parts = [c.visit(target.value), c.visit(target.slice)]
-            acts.append(ir.Expression(target, ir.Op(target, delete_item, parts, ITEM_WRITES), keep=False))
+            acts.append(ir.Expression(target, ir.Op(target, delete_item, parts, WRITES), keep=False))
         elif type(target) is ast.Attribute and c.holds_objects:
             acts.append(ir.Expression(target, attribute_deleted(c, target), keep=False))
         else:

@@ -30,7 +30,6 @@ from lightfc_sandbox.effects import (
     W_MAP,
     WRITES,
 )
-from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
@@ -47,7 +46,7 @@ from lightfc_sandbox.evaluation.held_futures import (
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Reach, Stage, leads_to, meeting, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
-from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
+from lightfc_sandbox.scheduling.futures import Pending, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At, Trying
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -186,7 +185,7 @@ def call_builtin(
     if run.busy:
         if not own & PASSES:
             args = [resolve(state, each) for each in args]
-        kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
+        kwargs = _resolved(state, kwargs)
     whole = _whole_of(target)
     if whole is not None:
         return whole(run, state, target, args, kwargs, alone=alone)
@@ -263,7 +262,7 @@ def _fit(
         else:
             args = [resolve(state, each) for each in args]
             resolve(state, method.owner)
-        kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
+        kwargs = _resolved(state, kwargs)
     if own & (EAGER | DRAWS) and args:
         args = [_at_once_for(run, state, own, args[0]), *args[1:]]
     return args, kwargs
@@ -423,7 +422,7 @@ def _by_key(
     else:
         source = [*collect(run, _at_once(source))]
         ranks = iter(ranked(run, state, key, source))
-    kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
+    kwargs = _resolved(state, kwargs)
     kwargs["key"] = _telling(ranks)
     return fn(run, [*source], **kwargs)
 
@@ -526,33 +525,36 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
     if file is not None:
         call_builtin(run, state, PRINT_TO, args, {**kwargs, "file": file})
         return
-    if run.busy:
-        read_all(state, (*args, *kwargs.values()), deep=True)
-        waits = unsettled([*args, *kwargs.values()], [])
-        if waits:
-            kwargs = {**kwargs, "file": HEARD}  # wherever what is printed goes by then
-        if waits and run.special:
-            # What is printed may have a method that makes its text.
-            group = Group(state)
-            group.spawn(partial(_say_at_once, state, target), (run, args, kwargs), EVERYTHING & ~TURNS)
-            group.close()
-            group.check()
-            return
-        if waits:
-            result = state.note(Pending())
-            run.hold_future()
-            take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
-            when(waits, partial(_say, run, state, target, (take(run, list(args)), take(run, kwargs)), result, waits))
-            return
-        args = [resolve(state, each) for each in args]
-        kwargs = {name: resolve(state, each) for name, each in kwargs.items()}
-    target.fn(run, *args, **kwargs)
+    if not run.busy:
+        target.fn(run, *args, **kwargs)
+        return
+    read_all(state, (*args, *kwargs.values()), deep=True)
+    waits = unsettled([*args, *kwargs.values()], [])
+    if waits:
+        kwargs = {**kwargs, "file": HEARD}  # wherever what is printed goes by then
+    if waits and run.special:
+        # What is printed may have a method that makes its text.
+        group = Group(state)
+        group.spawn(partial(_say_at_once, run, state, target), (args, kwargs), EVERYTHING & ~TURNS)
+        group.close()
+        group.check()
+    elif waits:
+        result = state.note(Pending())
+        run.hold_future()
+        take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
+        when(waits, partial(_say, run, state, target, (take(run, list(args)), take(run, kwargs)), result, waits))
+    else:
+        _say_at_once(run, state, target, (args, kwargs))
 
 
-def _say_at_once(state: Scheduler, target: Builtin, said: tuple[Run, Sequence[Any], dict[str, Any]]) -> None:
-    run, args, kwargs = said
-    values = [resolve(state, each) for each in args]
-    target.fn(run, *values, **{name: resolve(state, each) for name, each in kwargs.items()})
+def _say_at_once(run: Run, state: Scheduler, target: Builtin, said: tuple[Sequence[Any], dict[str, Any]]) -> None:
+    args, kwargs = said
+    target.fn(run, *(resolve(state, each) for each in args), **_resolved(state, kwargs))
+
+
+def _resolved(state: Scheduler, kwargs: dict[str, Any]) -> dict[str, Any]:
+    """What is given by name, without futures."""
+    return {name: resolve(state, each) for name, each in kwargs.items()}
 
 
 def _say(
@@ -579,11 +581,6 @@ def _say(
     run.futures -= 1
     around, state.here = state.here, At(result.stamp)
     try:
-        values = [resolve(state, each) for each in held]
-        target.fn(run, *values, **{name: resolve(state, each) for name, each in named.items()})
-    except RAISED as error:
-        result.fail(as_failure(error))
-    else:
-        result.settle(None)
+        result.have(partial(_say_at_once, run, state, target, said))
     finally:
         state.here = around

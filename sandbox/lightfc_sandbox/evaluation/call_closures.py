@@ -26,7 +26,7 @@ from lightfc_sandbox.evaluation.outward import Place, call_host, construct, hand
 from lightfc_sandbox.evaluation.parts import in_order, strict
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
-from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
+from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.output import PRINT
 from lightfc_sandbox.stdlib.spreading import Split
@@ -187,9 +187,9 @@ def spread_of(run: Run, split: Split, values: list[Any]) -> list[Any]:
     """Values of arguments of which those that are spread may be looked at."""
     if not split.spread:
         return values
-    if not run.busy:
-        return wholes(values, split.spreads)
     state = run.state
+    if state is None or not run.busy:
+        return wholes(values, split.spreads)
     found = [state.touch(each) if spread else each for each, spread in zip(values, split.spreads, strict=True)]
     if state.watches:
         for each, spread in zip(found, split.spreads, strict=True):
@@ -212,44 +212,12 @@ def make(e: Emitter, n: ir.Make) -> Closure:
 
 def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
     """A call of a function of the sandbox by its name."""
-    target, split = n.target, split_of(n.arguments)
-    fn, parts = target.fn, n.arguments.parts
-    fresh = e.changes and bool(target.effects & MAKES)
-    if e.calling:
-        return _builtin_overlapping(e, n, split)
-
-    closures = e.emit_all(parts)
-    if split is not None and not split.spread:
-        return _builtin_split(n.node, fn, closures, split, fresh=fresh)
-
-    def apply(run: Run, *values: Any) -> Any:
-        args, kwargs = (values, {}) if split is None else split(run, values)
-        made = fn(run, *args, **kwargs)
-        return run.fresh(made) if fresh else made
-
-    return strict(n.node, apply if fresh or split is not None else fn, closures)
-
-
-def _builtin_split(
-    node: Any, fn: Callable[..., Any], closures: Sequence[Closure], split: Split, *, fresh: bool
-) -> Closure:
-    positional = closures[: split.count]
-    others = zip(split.names, closures[split.count :], strict=True)
-    named = [(name, part) for name, part in others if name is not None]
-
-    def call(f: list[Any], _n: Any = node) -> Any:
-        run = f[0]
-        made = fn(run, *[part(f) for part in positional], **{name: part(f) for name, part in named})
-        return run.fresh(made) if fresh else made
-
-    return call
-
-
-def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> Closure:
-    """The same in a text that may call functions of the host."""
-    target, parts = n.target, n.arguments.parts
-    values_of = e.values_of(parts, e.emit_all(parts))
+    target, parts, split = n.target, n.arguments.parts, split_of(n.arguments)
     fn, site = target.fn, n.site
+    fresh = e.changes and bool(target.effects & MAKES)
+    if not e.calling and split is None and not fresh:
+        return strict(n.node, fn, e.emit_all(parts))
+    values_of = e.values_of(parts, e.emit_all(parts))
     place = (site.order,)
     own = target.effects
     changing, calls_back, eager = bool(own & WRITES), bool(own & CALLBACK or target.callback), bool(own & EAGER)
@@ -263,7 +231,8 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
         if split is not None:
             args, kwargs = split(run, spread_of(run, split, args))
         if state is None:
-            return run.fresh(fn(run, *args, **kwargs))
+            made = fn(run, *args, **kwargs)
+            return run.fresh(made) if fresh else made
         if target is PRINT:
             return print_in_order(run, state, target, args, kwargs)
         if calls_back:
@@ -278,8 +247,6 @@ def _builtin_overlapping(e: Emitter, n: ir.BuiltinCall, split: Split | None) -> 
 
 def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
     """`owner.name(…)`."""
-    if not e.calling:
-        return _method_plain(n, e.emit(n.owner), e.emit_all(n.arguments))
     parts = [n.owner, *n.arguments]
     closures, overlap = e.emit_all(parts), e.overlap(parts)
     name, read, site = n.name, n.read, n.site
@@ -301,6 +268,8 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
         else:
             value = owner(f)
             fn = find(type(value))
+            if fn is None and state is None:
+                return call_value(run, read(run, value), *[part(f) for part in arguments])
             if fn is None:
                 value = _with_method(run, value, read)
             elif changing and run.owned is not None and id(value) not in run.owned:
@@ -309,11 +278,9 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
             waits = state is not None and (
                 run.busy or (changing and state.here.trying is not None) or (args and type(args[0]) is TextGenerator)
             )
-            if fn is not None and not waits and (passive or (changing and name != "sort")):
+            if fn is not None and not waits and (state is None or passive or (changing and name != "sort")):
                 return fn(run, value, *args)
         method = _method_of(run, value, read)
-        if state is None:
-            return call_value(run, method, *args)
         if type(method) is not BoundMethod:
             return call_any(run, method, args, {}, site, f[2] + place)
         run.place = Place(site, f[2] + place)
@@ -361,31 +328,13 @@ def _method_of(run: Run, value: Any, read: Callable[[Run, Any], Any]) -> Any:
     return value.method if type(value) is _Found else read(run, value)
 
 
-def _method_plain(n: ir.MethodCall, owner: Closure, arguments: Sequence[Closure]) -> Closure:
-    """The same in a text that calls no function of the host, without a bound method in between."""
-    (found, changing), read = methods_named(n.name), n.read
-
-    def call(f: list[Any], _n: Any = n.node) -> Any:
-        run, value = f[0], owner(f)
-        fn = found.get(type(value))
-        if fn is None:
-            method = read(run, value)
-            return call_value(run, method, *[each(f) for each in arguments])
-        if changing and run.owned is not None and id(value) not in run.owned:
-            raise Foreign
-        return fn(run, value, *[each(f) for each in arguments])
-
-    return call
-
-
 def call(e: Emitter, n: ir.Call) -> Closure:
     """A call of what the text computes."""
     arguments, site = n.arguments, n.site
     parts = [n.callee, *arguments.parts]
     split = split_of(arguments)
-    if not e.calling:
-        closures = e.emit_all(parts)
-        return strict(n.node, call_other, closures) if split is None else _call_split(n.node, closures, arguments)
+    if not e.calling and split is None:
+        return strict(n.node, call_other, e.emit_all(parts))
     values_of = e.values_of(parts, e.emit_all(parts))
     place = (site.order,)
 
@@ -415,18 +364,6 @@ def call(e: Emitter, n: ir.Call) -> Closure:
 def key_of(arguments: ir.Arguments) -> tuple[Any, ...]:
     """How many arguments have no name, and the names of the others: what `Parameters.plans` are found by."""
     return len(arguments.positional), *[name for name, _ in arguments.keywords]
-
-
-def _call_split(node: Any, closures: Sequence[Closure], arguments: ir.Arguments) -> Closure:
-    """A call with arguments by name, or such as are spread, where calls are made on the spot."""
-    callee, *parts = closures
-    told: Any = split_of(arguments) if arguments.spread else key_of(arguments)
-    apply: Callable[..., Any] = call_spread if arguments.spread else call_named
-
-    def call(f: list[Any], _n: Any = node) -> Any:
-        return apply(f[0], callee(f), [part(f) for part in parts], told)
-
-    return call
 
 
 _LONG = 100

@@ -9,7 +9,7 @@ looks at a value waits for it where it is a future, and parts that may wait are 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lightfc_sandbox.budget.quick import check_stack
 from lightfc_sandbox.checking import ir
@@ -19,10 +19,10 @@ from lightfc_sandbox.effects import (
     ACTS,
     CALLBACK,
     CALLS,
+    CALLS_TEXT,
     CHANGES,
     DRAWS,
     EAGER,
-    GOES,
     HOLDS,
     HOST,
     LOCAL,
@@ -42,9 +42,6 @@ from lightfc_sandbox.evaluation.outward import placed
 from lightfc_sandbox.evaluation.plainly import About, GoingOn, either
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
 from lightfc_sandbox.stdlib.operands import truth
-
-if TYPE_CHECKING:
-    from lightfc_sandbox.checking.acting import Acting
 
 Closure = parts.Closure
 Emit = Callable[["Emitter", Any], Closure]
@@ -93,7 +90,6 @@ class Emitter:
         self.level = 0  # how many closures stand around what is at hand, in what may be evaluated more than once
         self.deepest = 0  # the most of these
         self.turn: ir.Node | None = None  # the body of the loop that was emitted last
-        self.acting: Acting | None = None  # which functions of the text may make a call that acts
         self.hands_on = False  # the text hands on what acts, so all of its functions may
         self.half = _WHOLE  # what is emitted of what is emitted twice
         self.inside_either = False  # it is the second half, but for loops in its loops
@@ -101,7 +97,6 @@ class Emitter:
         self.stops = False  # they may end what calls them back
         self.assigned: Set[str] | None = None  # what attributes of objects they may assign; None for any
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
-        self.reaching: Acting | None = None  # which of them may call a function of the host
         self.functions = 0  # what functions of the text may do
         self.missing = 0  # what reading an item may do that is not there
         self.writes = 0  # what the text as a whole may change
@@ -114,9 +109,7 @@ class Emitter:
     def _begin_overlapping(self, checker: Checker, root: ir.Node) -> None:
         """Work out what the text may do, which only texts ask for whose calls may overlap."""
         self.truth = truth_touched
-        self.acting = checker.acting
-        self.hands_on = self.acting is not None and self.acting.handed
-        self.reaching = checker.reaching
+        self.hands_on = checker.acting is not None and checker.acting.handed
         self.stops = checker.stops
         self.assigned = checker.assigned if checker.holds_objects else None
         functions = checker.functions
@@ -172,8 +165,8 @@ class Emitter:
         mask = node.mask | self.missing if node.mask & MAY_MAKE else node.mask
         if mask & HOST:
             return True
-        reaching = self.reaching
-        if reaching is None or not mask & (TEXT | CALLBACK | GOES | DRAWS):
+        reaching = self.checker.reaching
+        if reaching is None or not mask & (CALLS_TEXT | DRAWS):
             return False  # no variable of the text may be a function
         return reaching.handed or at in reaching.parts
 
@@ -213,7 +206,7 @@ class Emitter:
         return kept
 
     def _about(self, node: ir.Node) -> About:
-        may_call = self.continues and bool(node.mask & (TEXT | CALLBACK | GOES | DRAWS))
+        may_call = self.continues and bool(node.mask & (CALLS_TEXT | DRAWS))
         # A shared iterator is nothing that is evaluated plainly.
         return About(bool(self.may_do(node.mask) & CHANGES), may_call, self._assigned(node))
 
@@ -248,21 +241,22 @@ class Emitter:
     def may_do(self, mask: int) -> int:
         """What a part may do, with what functions do that it may call."""
         called = mask | self.missing if mask & MAY_MAKE else mask
-        return (called | self.functions if called & (TEXT | CALLBACK | GOES) else called) & ~LOCAL
+        return (called | self.functions if called & CALLS_TEXT else called) & ~LOCAL
 
     def does(self, nodes: Sequence[ir.Node]) -> int:
         """What parts may do that stand beside others: they make a call that acts only if they name what does."""
         mask = named = 0
-        acting = () if self.acting is None else self.acting.parts
+        acting = () if self.checker.acting is None else self.checker.acting.parts
         for part in nodes:
             mask |= part.mask
-            if part.node in acting and part.mask & (TEXT | CALLBACK | GOES):
+            if part.node in acting and part.mask & CALLS_TEXT:
                 named = ACTS | TURNS
         return self.may_do(mask) & ~TURNS | mask & TURNS | named
 
     def may_act(self, function: ir.Function) -> bool | None:
         """Whether a function of the text may make a call that acts; None where a later text may have it make one."""
-        if self.hands_on or (self.acting is not None and function.node in self.acting.functions):
+        acting = self.checker.acting
+        if self.hands_on or (acting is not None and function.node in acting.functions):
             return True
         # One that calls nobody reads nothing that could decide what is done.
         return None if self.calling and self.continues and self.may_do(function.body.mask) & CALLS else False

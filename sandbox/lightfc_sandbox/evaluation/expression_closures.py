@@ -91,21 +91,8 @@ def _load_unsure(found: Closure, outside: Callable[[Run, Any], Any]) -> Closure:
 
 def _unguarded(e: Emitter, n: ir.Load) -> Closure:
     hops, slot = n.hops, n.slot
-    if n.unbound:
-        return _maybe_unbound(e, n)
-    if hops == 0:
+    if not hops and not n.unbound:
         return itemgetter(slot)
-
-    def far(f: list[Any], _n: Any = n.node) -> Any:
-        for _ in range(hops):
-            f = f[1]
-        return f[slot]
-
-    return far
-
-
-def _maybe_unbound(e: Emitter, n: ir.Load) -> Closure:
-    hops, slot = n.hops, n.slot
     outside = absent(e, n)
 
     def load(f: list[Any], _n: Any = n.node) -> Any:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.contexts import ContextManager
 from lightfc_sandbox.stdlib.operands import truth
@@ -297,17 +297,7 @@ def _as_it_comes(run: Run, future: Pending) -> Any:
         return future
     made = Pending()
     made.stamp, made.chain, made.apart = future.stamp, future.chain, future.apart
-
-    def on_arrival() -> None:
-        if future.failure is not None:
-            made.fail(future.failure)
-            return
-        try:
-            made.settle(copy_as_it_comes(run, future._value))
-        except Exception as error:  # noqa: BLE001 - a limit, of which who waits for it is told
-            made.fail(as_failure(error))
-
-    future.then(on_arrival)
+    made.follow(future, lambda: copy_as_it_comes(run, future._value))
     return made
 
 
@@ -445,23 +435,13 @@ def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any
     run.hold_future()
     if run.copies:
         values = [copy_as_it_comes(run, each) for each in values]
-    waiting = [each for each in values if type(each) is Pending]
-    left = len(waiting)
-
-    def on_arrival() -> None:
-        nonlocal left
-        left -= 1
-        if not left:
-            run.futures -= 1
-            _compute(run, node, op, values, result)
-
     state.note(result)
-    for each in waiting:
-        each.then(on_arrival)
+    when([each for each in values if type(each) is Pending], partial(_compute, run, node, op, values, result))
     return result
 
 
 def _compute(run: Run, node: Any, op: Callable[..., Any], values: list[Any], result: Pending) -> None:
+    run.futures -= 1
     settled: list[Any] = []
     for each in values:
         if type(each) is Pending:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
@@ -80,6 +81,9 @@ _END: Any = object()
 
 Handed = Callable[[Run], Set[str] | None]
 """What tells which attributes the turns of a loop may hand on; None for any."""
+
+Parts = Callable[[Run, Any], Sequence[Any] | None]
+"""What tells what a value leads to; None for anything."""
 
 Variables = Sequence[tuple[int, int, str]]
 """Variables as they are found from a frame: how many frames out, in which slot, and by which name."""
@@ -414,31 +418,17 @@ def _leads_by_name(run: Run, sources: Sequence[Any], roots: Sequence[Any], names
     if names is None:
         return True
     wanted = {*map(id, sources)}
-    todo, seen = [*roots, *(part for each in sources for part in inside(run, each) or ())], set[int]()
-    while todo:
-        each = todo.pop()
-        if type(each) in ATOMS or id(each) in seen:
-            continue
-        seen.add(id(each))
-        held = _named_parts(run, each, wanted, names)
-        if held is None or id(each) in wanted:
-            return True
-        todo += held
-    run.charge_steps(len(seen))
-    return False
+    known = [*roots, *(part for each in sources for part in inside(run, each) or ())]
+    return _met(run, known, wanted, partial(_named_parts, wanted, names)) is None
 
 
-def _named_parts(run: Run, value: Any, wanted: Set[int], names: Set[str]) -> Sequence[Any] | None:
+def _named_parts(wanted: Set[int], names: Set[str], run: Run, value: Any) -> Sequence[Any] | None:
     """What a value leads to, but for what is wanted where an attribute that none of some names has holds it."""
-    if issubclass(type(value), Instance):
-        named = value.fields.items()
-        held = [each for name, each in named if id(each) not in wanted or not _is_only_read(name, names)]
-        return [*held, type(value)._type]
-    if type(value) is Pending and value._waiting is not None:
-        if not value.apart:
-            run.state.wait_all([value])
-        return inside(run, value) or ()
-    return reached(run, value)
+    if not issubclass(type(value), Instance):
+        return reached(run, value)
+    named = value.fields.items()
+    held = [each for name, each in named if id(each) not in wanted or not _is_only_read(name, names)]
+    return [*held, type(value)._type]
 
 
 def _is_only_read(name: str, names: Set[str]) -> bool:
@@ -454,22 +444,21 @@ def meeting(run: Run, source: Any, roots: Iterable[Any]) -> Callable[[], bool]:
     return lambda: _met(run, roots) != set() if wanted is None else _met(run, roots, wanted) is None
 
 
-def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[int] | None:
+def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset(), parts: Parts | None = None) -> set[int] | None:
     """What values lead to that can be changed, by identity; None where they may lead to what is wanted.
 
-    A future is waited for, unless it gives what the text has not made.
+    `parts`: what is taken for `reached`.
     """
+    parts = parts or reached
     todo, seen = [*roots], set[int]()
     found: set[int] | None = set()
     while todo and found is not None:
         each = todo.pop()
         if type(each) is Pending:
-            if each._waiting is not None and not each.apart:
-                run.state.wait_all([each])
-            todo += inside(run, each) or ()
+            todo += _of_future(run, each)
         elif type(each) not in ATOMS and id(each) not in seen:
             seen.add(id(each))
-            held = reached(run, each)
+            held = parts(run, each)
             if held is None or id(each) in wanted:
                 found = None
             else:
@@ -478,6 +467,13 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[
                     found.add(id(each))
     run.charge_steps(len(seen))
     return found
+
+
+def _of_future(run: Run, future: Pending) -> Sequence[Any]:
+    """What a future leads to; it is waited for, unless it gives what the text has not made."""
+    if future._waiting is not None and not future.apart:
+        run.state.wait_all([future])
+    return inside(run, future) or ()
 
 
 def _counts(value: Any) -> bool:

@@ -366,19 +366,8 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
     """The future of a call, as the text sees it: what it gives is the text's own where the text can change values."""
     made = value
     if run.adopted is not None:
-        made = Pending()
-
-        def on_arrival() -> None:
-            if value.failure is not None:
-                made.fail(value.failure)
-                return
-            try:
-                made.settle(_adopted(run, state, value._value, made.stamp))
-            except RAISED as error:
-                made.fail(as_failure(error))
-
-        state.note(made)
-        value.then(on_arrival)
+        made = state.note(Pending())
+        made.follow(value, lambda: _adopted(run, state, value._value, made.stamp))
     else:
         state.note(made)
         if run.copies:  # else nobody waits before what is read

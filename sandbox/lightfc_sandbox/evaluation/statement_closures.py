@@ -48,26 +48,13 @@ def block(e: Emitter, n: ir.Block) -> Closure:
     if e.calling:
         for place, part in enumerate(parts):
             statements[place] = _beside(e, part, statements[place])
-    if e.calling and (len(statements) > 1 or e.scope.parent is None):
-        return _placed(statements)
-    if len(statements) > 1:
+    if len(statements) > 1 or (e.calling and e.scope.parent is None):
         return _one_by_one(statements)
     return statements[0] if statements else NOTHING
 
 
 def _one_by_one(statements: Sequence[Closure]) -> Closure:
-    def evaluate(f: list[Any]) -> Any:
-        for statement in statements:
-            signal = statement(f)
-            if signal is not None:
-                return signal
-        return None
-
-    return evaluate
-
-
-def _placed(statements: Sequence[Closure]) -> Closure:
-    """The same where calls may overlap, which have to know what stands above them."""
+    """Statements which, where calls may overlap, have to know what stands above them."""
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
@@ -302,13 +289,6 @@ def assign(e: Emitter, n: ir.Assign) -> Closure:
             return _assign_each(e, n, only)
     value = e.emit(n.value)
     targets = [target(e, each, tried=n.tried) for each in n.targets]
-    if len(targets) == 1:
-        to = targets[0]
-
-        def one(f: list[Any], _n: Any = n.node) -> None:
-            to(f[0], f, value(f))
-
-        return one
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
         result = value(f)
@@ -333,23 +313,16 @@ def _assign_each(e: Emitter, n: ir.Assign, to: ir.Unpacking) -> Closure:
 
 def augment_name(e: Emitter, n: ir.AugmentName) -> Closure:
     """`name op= value`."""
-    op = n.op
-    guarded, seen = must_guard(e, n.scope, n.slot, tried=n.tried)
-    if e.calling:
-        op = augmenting(e, n)
-        if not guarded and e.hot:
-            closure = shaped(e, partial(augment_shape, op=op), n)
-            if closure is not None:
-                return closure
-    return _augmented(e, n, op, seen if guarded else None)
-
-
-def _augmented(e: Emitter, n: ir.AugmentName, op: Any, seen: bool | None) -> Closure:
-    load, value, slot = e.emit(n.load), e.emit(n.value), n.slot
+    op, slot = augmenting(e, n) if e.calling else n.op, n.slot
+    guarded, seen = must_guard(e, n.scope, slot, tried=n.tried)
+    shape = partial(augment_shape, op=op)
+    if e.calling and e.hot and not guarded and (closure := shaped(e, shape, n)) is not None:
+        return closure
+    load, value = e.emit(n.load), e.emit(n.value)
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
         result = op(f[0], load(f), value(f))
-        if seen is not None:
+        if guarded:
             before_assigning(f[0], f, slot, seen=seen)
         f[slot] = result
 
@@ -358,19 +331,10 @@ def _augmented(e: Emitter, n: ir.AugmentName, op: Any, seen: bool | None) -> Clo
 
 def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
     """`owner[index] op= value`; as in Python the item is read before the value is evaluated."""
-    owner, index, value, op = e.emit(n.owner), e.emit(n.index), e.emit(n.value), n.op
-    if not e.calling:
+    owner, index, value = e.emit(n.owner), e.emit(n.index), e.emit(n.value)
+    op = augmenting(e, n) if e.calling else n.op
 
-        def evaluate(f: list[Any], _n: Any = n.node) -> None:
-            run = f[0]
-            of, at = owner(f), index(f)
-            item = subscript(run, of, at)
-            set_item(run, of, at, op(run, item, value(f)))
-
-        return evaluate
-    later = augmenting(e, n)
-
-    def overlapping(f: list[Any], _n: Any = n.node) -> None:
+    def evaluate(f: list[Any], _n: Any = n.node) -> None:
         run = f[0]
         state = run.state
         of, at = owner(f), index(f)
@@ -378,13 +342,12 @@ def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
             of, at = owner_and_index(state, of, at, reads=False)
             changing(state, of)
         item = subscript(run, of, at)
-        given = value(f)
-        result = later(run, item, given)
+        result = op(run, item, value(f))
         if state is not None:
             changing(state, of)
         set_item(run, of, at, result)
 
-    return overlapping
+    return evaluate
 
 
 def if_(e: Emitter, n: ir.If) -> Closure:

@@ -78,14 +78,7 @@ def left_in(frame: list[Any], slot: int, over: Pending, *, stamp: Any, chain: An
     left = Pending()
     frame[0].state.hold(left)
     left.stamp, left.chain, left.unsure = stamp, chain, unsure
-
-    def on_end() -> None:
-        if over.failure is not None:
-            left.fail(over.failure)
-        else:
-            left.settle(frame[slot])
-
-    over.then(on_end)
+    left.follow(over, lambda: frame[slot])
     return left
 
 

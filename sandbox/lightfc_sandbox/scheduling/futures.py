@@ -16,7 +16,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.effects import WRITES
-from lightfc_sandbox.errors import Refused, Stop
+from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.frames import forget_frames as forget_frames, traceback_of
 
 if TYPE_CHECKING:
@@ -163,6 +163,26 @@ class Pending:
         if waiting:
             _notify(waiting)
 
+    def have(self, give: Callable[[], Any]) -> None:
+        """Settle with what is made now, or fail as making it does."""
+        try:
+            value = give()
+        except RAISED as error:
+            self.fail(as_failure(error))
+        else:
+            self.settle(value)
+
+    def follow(self, future: Pending, give: Callable[[], Any]) -> None:
+        """Fail as another future does, or have what is made when that has settled."""
+
+        def on_end() -> None:
+            if future.failure is not None:
+                self.fail(future.failure)
+            else:
+                self.have(give)
+
+        future.then(on_end)
+
     def fail(self, failure: Failure) -> None:
         """Give a failure, which knows its place by now; the frames that it went through are not kept."""
         failure.__traceback__ = failure.__context__ = None
@@ -236,14 +256,7 @@ def after(first: Pending, second: Pending) -> Pending:
     if first._waiting is None and first.failure is None:
         return second
     both = Pending()
-
-    def on_settled() -> None:
-        if first.failure is not None:
-            both.fail(first.failure)
-        else:
-            both.settle(second)
-
-    first.then(on_settled)
+    both.follow(first, lambda: second)
     return both
 
 

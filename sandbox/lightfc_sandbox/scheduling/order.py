@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.effects import NOTED, R_HOST, READS, WRITES
-from lightfc_sandbox.errors import RAISED, Stop
+from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.fibers import Fibers
-from lightfc_sandbox.scheduling.futures import Failure, Pending, after, as_failure, completed, when
+from lightfc_sandbox.scheduling.futures import Failure, Pending, after, completed, when
 from lightfc_sandbox.scheduling.places import (
     EVERYTHING,
     MAX_NOTED,
@@ -520,12 +521,7 @@ _place_of = attrgetter("place")
 
 def _keep_later(made: Pending, failure: Failure, keep: Callable[[Exception], Any]) -> None:
     failure.stamp = None  # it happens where it is told
-    try:
-        value = keep(failure)
-    except RAISED as error:
-        made.fail(as_failure(error))
-    else:
-        made.settle(value)
+    made.have(partial(keep, failure))
 
 
 _FIRST_AHEAD = 32

@@ -346,8 +346,8 @@ def _is_kind(run: Run, obj: Any, kind: Any) -> bool:
         obj = obj.error
     if type(kind) is Builtin and (cls := kind.of_type) is not None:
         return issubclass(type(obj), cls) or _is_like(run, obj, type(obj), cls)
-    if type(kind) is Builtin and kind.name in _ENUMS:
-        return _derives(type(obj), _ENUMS[kind.name])
+    if type(kind) is Builtin and kind.name in ENUMS:
+        return _derives(type(obj), ENUMS[kind.name])
     known = _KINDS.get(type(kind))
     if known is None:
         _refuse_unknown(kind)
@@ -380,12 +380,15 @@ def _refuse_unknown(kind: Any) -> None:
         raise Refused(f"{kind.name!r} is a function in a program, and not a class that values are asked for")
 
 
-_ENUMS = {f"enum.{each.__name__}": each for each in (enum.Enum, enum.IntEnum, enum.StrEnum, enum.Flag, enum.IntFlag)}
+ENUMS: Mapping[str, type] = {
+    f"enum.{each.__name__}": each for each in (enum.Enum, enum.IntEnum, enum.StrEnum, enum.Flag, enum.IntFlag)
+}
+"""The classes that enums of a text derive from, as CPython has them, by their names."""
 
 
 def _class_of(value: Any) -> Any:
     """The class that something names; None where it names none."""
-    return _ENUMS.get(value.name) if type(value) is Builtin and value.of_type is None else kinds.real_type(value)
+    return ENUMS.get(value.name) if type(value) is Builtin and value.of_type is None else kinds.real_type(value)
 
 
 def _is_named(run: Run, obj: Any, kind: kinds.TypeName) -> bool:

@@ -12,6 +12,7 @@ from lightfc_sandbox.budget.costs import ENTRY_BYTES
 from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.stdlib.builtin_types import ENUMS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
 from lightfc_sandbox.stdlib.comparison import member_with
@@ -51,7 +52,7 @@ def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
     cls: Any = made.of_type
     _check_bases(cls)
     _check_names(cls)
-    cls._like = ENUMS[kind]
+    cls._like = _LIKE[kind]
     cls._mixed = kind not in _UNMIXED
     members = cls._members
     choices: dict[str, Any] = {}
@@ -77,12 +78,9 @@ def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
     return made
 
 
-ENUMS: Mapping[str, type] = {
-    "enum.Enum": enum.Enum, "enum.IntEnum": enum.IntEnum, "enum.StrEnum": enum.StrEnum, "enum.Flag": enum.Flag,
-    "enum.IntFlag": enum.IntFlag, "int": cast(type, enum.Enum("_Int", (), type=int)),
-    "str": cast(type, enum.Enum("_Text", (), type=str)),
+_LIKE: Mapping[str, type] = {
+    **ENUMS, "int": cast(type, enum.Enum("_Int", (), type=int)), "str": cast(type, enum.Enum("_Text", (), type=str)),
 }  # fmt: skip
-"""The classes that enums of a text derive from, as CPython has them."""
 
 FLAGS = frozenset({"enum.Flag", "enum.IntFlag"})
 _ASKS_FOR_NUMBERS = sys.version_info >= (3, 13)  # `auto()` behind what cannot be counted is an error there

@@ -11,7 +11,6 @@ from itertools import count
 from typing import Any, NoReturn
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, forget_frames
 from lightfc_sandbox.values.exceptions import catchable
 from lightfc_sandbox.values.kinds import SHOWN, Inside
@@ -142,9 +141,4 @@ def _arrived(run: Run, value: Pending, take: Take, made: Pending) -> None:
         else:
             given = given._value
     run.futures -= 1
-    try:
-        given = take(given)
-    except RAISED as error:
-        made.fail(as_failure(error))
-    else:
-        made.settle(given)
+    made.have(partial(take, given))

@@ -13,6 +13,7 @@ from lightfc_sandbox.effects import CALLBACK, PURE, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import in_turn, touch
 from lightfc_sandbox.stdlib.attributes import read_attribute
+from lightfc_sandbox.stdlib.builtin_types import ENUMS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import data_of
 from lightfc_sandbox.stdlib.enumerations import Auto
@@ -151,10 +152,7 @@ DATACLASSES: Mapping[str, Any] = {
 """What `dataclasses.` offers. `dataclass` and `field` are read by the checker (`checking/data_classes.py`)."""
 
 ENUM: Mapping[str, Any] = {
-    **{
-        name: marker(f"enum.{name}", f"class A({name}): …")
-        for name in ("Enum", "IntEnum", "StrEnum", "Flag", "IntFlag")
-    },
+    **{each.__name__: marker(name, f"class A({each.__name__}): …") for name, each in ENUMS.items()},
     "auto": Builtin("enum.auto", lambda run: Auto(), effects=PURE, cost=Takes(CONTAINER_BYTES)),
 }
 """What `enum.` offers; the classes are read by the checker too."""

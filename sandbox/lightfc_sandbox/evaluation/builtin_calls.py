@@ -489,6 +489,7 @@ def each_of(
     try:
         items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaches=reaches, given=given)
         for number, item in enumerate(items):
+            run.charge_steps(1)
             ahead.turn()
             _note_turn(state, group, given, item, number)
             made.append(group.spawn(work, (item, (number,)), stage.mask))
@@ -528,7 +529,7 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
         return
     if run.busy:
         read_all(state, (*args, *kwargs.values()), deep=True)
-        waits = unsettled([*args, *kwargs.values()], [])
+        waits = unsettled(run, [*args, *kwargs.values()], [])
         if waits:
             kwargs = {**kwargs, "file": HEARD}  # wherever what is printed goes by then
         if waits and run.special:
@@ -572,7 +573,12 @@ def _say(
             result.fail(each.failure)
             return
     held, named = said
-    more = unsettled([*held, *named.values()], [])
+    try:
+        more = unsettled(run, [*held, *named.values()], [])
+    except RAISED as error:
+        run.futures -= 1
+        result.fail(as_failure(error))
+        return
     if more:
         when(more, partial(_say, run, state, target, said, result, more))
         return

@@ -191,6 +191,7 @@ COST_FAMILIES: dict[str, list[str]] = {
     "kept": [
         "xs = ['a' * 990000 + str(i) for i in range(53)]\n*b, = enumerate(range(480000))", "xs = ['a' * 990000 + str(i) for i in range(53)]\n[*enumerate(range(480000))]",
         "xs = ['a' * 990000 + str(i) for i in range(53)]\nf(*enumerate(range(480000)))", "xs = ['a' * 990000 + str(i) for i in range(53)]\na, *b = zip(range(480000), range(480000))",
+        "xs = [[[]] for i in range(190000)]\nf(xs)\nboom()", "xs = [[[]] for i in range(190000)]\nraise ValueError(xs)",
         "xs = ['a' * 990000 + str(i) for i in range(53)]\n'-'.join(map(str, range(10 ** 6)))", "xs = ['a' * 990000 + str(i) for i in range(53)]\n{*enumerate(range(480000))}",
         *(f"xs = []\nt, d = 'a' * 999999, {{}}\nwhile True:\n try: {each}\n except Exception as e: xs.append(e)" for each in [
             "1 / 0", "int('x')", "float(t)", "d[1]", "[][1]", "None + 1", "t.index('b')", "int(t)", "complex(t)", "d[t]", "raise ValueError(t + '1')",

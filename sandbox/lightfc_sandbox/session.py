@@ -184,7 +184,7 @@ class _Kept:
         return found
 
 
-_LASTING_CODE = frozenset({ast.FunctionDef, ast.Lambda, ast.GeneratorExp})
+_LASTING_CODE = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.GeneratorExp})
 
 
 class _SessionSource(Source):

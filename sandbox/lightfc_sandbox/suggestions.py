@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-_MAX_CHARS = 100
+MAX_CHARS = 100
+"""Nobody means another name by a longer one."""
+
 _MAX_LISTED = 12
 _AS_LIKELY = 0.1
 """How much less like the name than the best one another may be, as a part of 1: beyond that it is noise."""
@@ -23,7 +25,7 @@ def nearest(name: str, known: Iterable[str], count: int = 3, alike: float = 0.6)
         count: How many at most.
         alike: How much of a name has to be the same, from 0 to 1.
     """
-    if len(name) > _MAX_CHARS:
+    if len(name) > MAX_CHARS:
         return []
     known, (root, dot, _) = list(known), name.rpartition(".")
     shared = root + dot if all(each.startswith(root + dot) for each in known) else ""  # it tells none from another
@@ -125,7 +127,7 @@ def _likeness(name: str) -> Callable[[str], float]:
     """How like a name others are, as a part of 1."""
     import difflib
 
-    alike = difflib.SequenceMatcher(None, b=name[:_MAX_CHARS])
+    alike = difflib.SequenceMatcher(None, b=name[:MAX_CHARS])
 
     def likeness(each: str) -> float:
         alike.set_seq1(each)

@@ -1,6 +1,7 @@
 """Every known way out, by family: texts that have to be refused or to end in an error, and the context they attack."""
 
 # ruff: noqa: RUF001, E501 - look-alike letters are what is tested, and long tables
+import asyncio
 import dataclasses
 import enum
 import functools
@@ -162,11 +163,21 @@ def circular() -> None:
     raise error
 
 
+async def later(value: Any = None) -> None:
+    """Be in flight for as long as the text is evaluated."""
+    await asyncio.Event().wait()
+
+
+def order_of(function: Any) -> str:
+    """The order of calls of a function of the context: `later` changes nothing, so what follows goes on beside it."""
+    return "free" if function is later else "effect"
+
+
 NOTHING: Any = 1
 
 CONTEXT: dict[str, Any] = {
     "f": lambda value=None, *rest, **named: value,
-    "tool": Tool().method,
+    "tool": Tool().method, "later": later,
     "part": functools.partial(divmod, 7),
     "boom": boom, "unreadable": unreadable, "Unreadable": UnicodeDecodeError, "circular": circular,
     "Point": Point, "Color": Color, "Pair": Pair, "Model": Model, "ClaimedError": ClaimedError, "Decimal": Decimal, "Fraction": Fraction,
@@ -1007,5 +1018,5 @@ PROGRAM_ATTACKS = [(family, text) for family, texts in PROGRAM_FAMILIES.items() 
 LIMITS = Limits(time_s=0.05)
 """Little time: what a text reaches in more is measured in `measuring.py`."""
 
-SANDBOX = Sandbox(CONTEXT, limits=LIMITS)
-PROGRAMS = Sandbox(CONTEXT, policy=Policy.PROGRAMS, limits=LIMITS)
+SANDBOX = Sandbox(CONTEXT, limits=LIMITS, order_of=order_of)
+PROGRAMS = Sandbox(CONTEXT, policy=Policy.PROGRAMS, limits=LIMITS, order_of=order_of)

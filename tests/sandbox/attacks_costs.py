@@ -75,7 +75,26 @@ _KEYS = (
 )
 """Keys of one hash, of which those of two types are slow to compare."""
 
+_BESIDE = {
+    "a long list": "[1] * 900_000", "one list many times": "[[1]] * 900_000", "a tuple in a list": "[(1,)] * 900_000",
+    "many lists": "[[] for i in range(150_000)]",
+}  # fmt: skip
+"""Values that take long to be looked through for what calls in flight have yet to give."""
+
 COST_FAMILIES: dict[str, list[str]] = {
+    "beside-calls": [
+        *(f"xs = {made}\nfor i in range(9_000):\n later(i)\n try: {each}\n except TypeError: pass"
+          for made in _BESIDE.values() for each in (
+              "len(xs)", "isinstance(xs, str)", "str(type(xs))", "callable(xs)", "print(end='', flush=xs)", "xs + 1", "-xs", "hash(xs)", "int(xs)",
+              "xs == 1", "xs[:0] == xs", "[xs] == 1", "1 in [xs]", "f(xs)", "xs[0]", "{1: xs}.get(1)",
+          )),
+        *(f"later()\n{each}" for each in (
+            "','.join(map(str, range(10 ** 12)))", "{*map(str, range(10 ** 6))}", "print(*map(str, range(10 ** 6)))", "xs = [1]\n[*map(xs.append, xs)]",
+            "[*filter(abs, range(10 ** 12))]", "sorted(range(10 ** 6), key=abs)", "[].extend(map(abs, range(10 ** 12)))",
+        )),
+        *(f"xs = {made}\nlater()\n{each}\nboom()" for made in (*_BESIDE.values(), "[[] for i in range(400_000)]", "[[[]] for i in range(190_000)]", "[{i: [i]} for i in range(90_000)]")
+          for each in ("len(str(xs))", "f(xs)", "later(xs)", "xs == [1]", "n = 0\nfor x in xs: n += 1\nf(n)", "sorted(xs, key=lambda x: 1)", "{1: xs, 2: [xs, xs]} == {1: 2}")),
+    ],
     "messages": [
         f"raise TypeError('a' + {HIDDEN!r} + '() ' + {HIDDEN!r} * 60_000)",
         f"try: raise TypeError('a' + {HIDDEN!r} + '() ' + {HIDDEN!r} * 60_000)\nexcept TypeError as error: print(error)\nboom()",
@@ -172,6 +191,7 @@ COST_FAMILIES: dict[str, list[str]] = {
     "kept": [
         "xs = ['a' * 990000 + str(i) for i in range(53)]\n*b, = enumerate(range(480000))", "xs = ['a' * 990000 + str(i) for i in range(53)]\n[*enumerate(range(480000))]",
         "xs = ['a' * 990000 + str(i) for i in range(53)]\nf(*enumerate(range(480000)))", "xs = ['a' * 990000 + str(i) for i in range(53)]\na, *b = zip(range(480000), range(480000))",
+        "xs = [[[]] for i in range(190000)]\nf(xs)\nboom()", "xs = [[[]] for i in range(190000)]\nraise ValueError(xs)",
         "xs = ['a' * 990000 + str(i) for i in range(53)]\n'-'.join(map(str, range(10 ** 6)))", "xs = ['a' * 990000 + str(i) for i in range(53)]\n{*enumerate(range(480000))}",
         *(f"xs = []\nt, d = 'a' * 999999, {{}}\nwhile True:\n try: {each}\n except Exception as e: xs.append(e)" for each in [
             "1 / 0", "int('x')", "float(t)", "d[1]", "[][1]", "None + 1", "t.index('b')", "int(t)", "complex(t)", "d[t]", "raise ValueError(t + '1')",

@@ -21,7 +21,7 @@ from typing import Any
 
 from lightfc_sandbox import Limits, Policy, Sandbox, SandboxError
 from lightfc_sandbox.stdlib.registry import FACADES, facade_names
-from tests.sandbox.attacks import ATTACKS, CONTEXT, PROGRAM_ATTACKS, ran
+from tests.sandbox.attacks import ATTACKS, CONTEXT, PROGRAM_ATTACKS, order_of, ran
 
 _ADDRESS_SPACE = 4 << 30
 _HANGS_S = 10
@@ -151,7 +151,7 @@ def main(driver: str, part: int, parts: int, time_s: float, seconds: float, size
     for root in FACADES:
         facade_names(root)
     for policy, table in ((Policy.EXPRESSIONS, ATTACKS), (Policy.PROGRAMS, PROGRAM_ATTACKS)):
-        sandbox = Sandbox(CONTEXT, policy=policy, limits=Limits(time_s=time_s))
+        sandbox = Sandbox(CONTEXT, policy=policy, limits=Limits(time_s=time_s), order_of=order_of)
 
         def evaluate(text: str, sandbox: Sandbox = sandbox) -> Any:
             return DRIVERS[driver](sandbox, text)
@@ -160,8 +160,9 @@ def main(driver: str, part: int, parts: int, time_s: float, seconds: float, size
             return each.seconds <= seconds and each.size <= size
 
         # What the first text of a process loads is no text's own.
-        warm = Sandbox(CONTEXT, policy=Policy.PROGRAMS)
+        warm = Sandbox(CONTEXT, policy=Policy.PROGRAMS, order_of=order_of)
         DRIVERS[driver](warm, "import re\nf(np.zeros(1).sum()), re.sub('a', 'b', 'a')")
+        outcome(lambda: evaluate("later()"))
         gc.collect()
         tell(measured(evaluate, table[part::parts], keeps))
 

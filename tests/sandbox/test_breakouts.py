@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import textwrap
+import tracemalloc
 import types
 from collections.abc import Callable
 from pathlib import Path
@@ -142,6 +143,29 @@ def test_one_run_leaves_nothing_to_the_next(driver: Callable[[str], Any]) -> Non
     for _ in range(2):
         assert PROGRAMS.run(program) == ([1, 1], [1, 2, 3, 1])
         assert asyncio.run(PROGRAMS.arun(program)) == ([1, 1], [1, 2, 3, 1])
+    asked = "class P(Protocol):\n def g(self): ...\nif flag: runtime_checkable(P)\nisinstance(1, P)"
+    program = PROGRAMS.check(f"from typing import Protocol, runtime_checkable\n{asked}", ["flag"])
+    assert PROGRAMS.run(program, {"flag": True}) is False
+    with pytest.raises(EvaluationError, match="only be used with @runtime_checkable protocols"):
+        PROGRAMS.run(program, {"flag": False})
+
+
+@pytest.mark.parametrize(
+    ("text", "caught"),
+    [("('{0.' + name + '}').format(5)", "AttributeError"), ("getattr(5, name)", "AttributeError"),
+     ("'%({})s'.format(name) % {}", "KeyError"), ("format(5, name)", "ValueError")],
+)  # fmt: skip
+def test_nothing_that_a_text_computes_is_kept_for_the_process_but_what_is_short(text: str, caught: str) -> None:
+    made = "for i in range(20):\n name = chr(97 + i) * 100_000\n try: {}\n except {}: pass"
+    sandbox = Sandbox(policy="programs")
+    sandbox.run(made.format(text, caught).replace("100_000", "101"))
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        sandbox.run(made.format(text, caught))
+        assert tracemalloc.get_traced_memory()[0] - before < 1_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_the_table_is_long_and_names_its_families() -> None:

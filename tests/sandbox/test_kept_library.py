@@ -1,5 +1,6 @@
 """What programs use of the library that is written in the language: it is read and checked once for all of them."""
 
+import asyncio
 import sys
 import threading
 from collections.abc import Callable, Sized
@@ -165,6 +166,23 @@ def test_an_earlier_text_of_a_session_is_told_where_it_fails_itself() -> None:
     assert [(each.function, each.program, each.span and each.span.line) for each in caught.value.traceback] == [
         ("<program>", None, 3), ("f", 2, 2)
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("above", ["", "from collections import UserList\nkept = UserList\n"])
+def test_calls_of_an_earlier_text_of_a_session_are_awaited_whatever_it_has_of_it(above: str) -> None:
+    async def tool(x: int) -> int:
+        await asyncio.sleep(0)
+        return 1 // x
+
+    async def main() -> None:
+        session = Sandbox({"tool": tool}, policy=Policy.PROGRAMS).session()
+        await session.arun(f"{above}async def f(x):\n    return await tool(x)")
+        told = "def put(each): box[0] = each\nbox = [0]\nput(f(0))\n"
+        assert await session.arun(f"{told}try: a = await box[0]\nexcept ZeroDivisionError: a = 'caught'\na") == "caught"
+        with pytest.raises(EvaluationError, match=r"in f, of program 1 of the session"):
+            await session.arun("a = f(0)\n5")
+
+    asyncio.run(main())
 
 
 def test_threads_check_it_once_and_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,9 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import INT_BYTES
 from lightfc_sandbox.budget.counters import TICK
 from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.evaluation.held_futures import resolve, unsettled
 from lightfc_sandbox.parsing.parse import MAX_DEPTH
+from lightfc_sandbox.scheduling.order import Scheduler
 from tests.support.tables import in_one_test
 
 BOUNDS: dict[str, tuple[str, dict[str, Any], str, str]] = {
@@ -370,6 +372,41 @@ def test_what_is_looked_at_again_and_again_while_calls_wait_is_work() -> None:
     assert asyncio.run(sandbox.arun(text.format(50))) == 50
     with pytest.raises(LimitExceeded, match="steps"):
         asyncio.run(sandbox.arun(text.format(300)))
+
+
+@pytest.mark.parametrize("value", ["[1] * n", "[(1,)] * n", "{i: [i] for i in range(n)}", "[[[i]] for i in range(n)]"])
+@pytest.mark.parametrize(
+    "look", [lambda run, value: unsettled(run, value, []), lambda run, value: resolve(Scheduler(run, 1), value)]
+)
+def test_to_look_through_values_for_what_has_to_come_is_work(look: Callable[[Run, Any], Any], value: str) -> None:
+    run = Run.kind(Limits(), {}, max, {})()
+    made = eval(value, {"n": 50_000})
+    run.charge_steps(TICK)
+    look(run, made)
+    run.deadline, steps = -math.inf, run.steps
+    with pytest.raises(Stop) as caught:
+        look(run, made)
+    assert (caught.value.limit, run.steps) == ("time_s", steps)
+
+
+def test_to_note_what_was_looked_through_takes_memory() -> None:
+    run = Run.kind(Limits(memory_bytes=1_000_000), {}, max, {})()
+    assert unsettled(run, [[[]] for _ in range(5_000)], []) == []
+    with pytest.raises(Stop) as caught:
+        unsettled(run, [[[]] for _ in range(50_000)], [])
+    assert caught.value.limit == "memory_bytes"
+
+
+def test_each_item_that_a_function_is_called_for_beside_calls_is_a_step() -> None:
+    async def tool() -> int:
+        await asyncio.sleep(0)
+        return 1
+
+    sandbox = Sandbox({"tool": tool}, policy=Policy.PROGRAMS, limits=Limits(steps=1_000))
+    for text in ("','.join(map(str, range({})))", "{{*map(str, range({}))}}", "sorted(range({}), key=abs)"):
+        asyncio.run(sandbox.arun(f"a = tool()\n{text.format(200)}\na"))
+        with pytest.raises(LimitExceeded, match="steps"):
+            asyncio.run(sandbox.arun(f"a = tool()\n{text.format(2_000)}\na"))
 
 
 def test_a_chain_of_waiting_calls_is_recursion_as_any_other() -> None:

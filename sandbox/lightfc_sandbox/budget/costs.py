@@ -144,6 +144,9 @@ NODE_BYTES: Final = 1_100
 LARGE_CHARS: Final = 4_000
 """From so many characters on a program is charged what it takes itself; less is within what the default leaves."""
 
+NOTED_BYTES: Final = 90
+"""A value of which is noted, while others are looked through, that it has been looked at."""
+
 STACK_BYTES: Final = 150_000
 """What a further stack takes: its frames, and what it has on the stack of C, but for variables."""
 

@@ -62,10 +62,11 @@ _LASTING = (
 
 
 _FOUND = (
-    *_LASTING, "annotated", "annotating", "awaits", "calls_host", "changes", "constructs", "fields", "given", "inner",
+    *(each for each in _LASTING if each != "async_names"),
+    "annotated", "annotating", "awaits", "calls_host", "changes", "constructs", "fields", "given", "inner",
     "leading", "order", "reads_context", "repeats", "sets_context", "sites", "special_methods", "yielded",
 )  # fmt: skip
-"""What looking at statements may find out of a text."""
+"""What looking at statements may find out of a text; what it awaits is looked for in all of it, before that."""
 
 _CHANGED = (list, dict, set)
 

@@ -30,6 +30,7 @@ from lightfc_sandbox.effects import (
     W_MAP,
     WRITES,
 )
+from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
@@ -46,7 +47,7 @@ from lightfc_sandbox.evaluation.held_futures import (
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Reach, Stage, leads_to, meeting, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
-from lightfc_sandbox.scheduling.futures import Pending, when
+from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At, Trying
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -488,6 +489,7 @@ def each_of(
     try:
         items = pulled(run, source, group, stage.mask, shared=False, alone=alone, reaches=reaches, given=given)
         for number, item in enumerate(items):
+            run.charge_steps(1)
             ahead.turn()
             _note_turn(state, group, given, item, number)
             made.append(group.spawn(work, (item, (number,)), stage.mask))
@@ -529,7 +531,7 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
         target.fn(run, *args, **kwargs)
         return
     read_all(state, (*args, *kwargs.values()), deep=True)
-    waits = unsettled([*args, *kwargs.values()], [])
+    waits = unsettled(run, [*args, *kwargs.values()], [])
     if waits:
         kwargs = {**kwargs, "file": HEARD}  # wherever what is printed goes by then
     if waits and run.special:
@@ -574,7 +576,12 @@ def _say(
             result.fail(each.failure)
             return
     held, named = said
-    more = unsettled([*held, *named.values()], [])
+    try:
+        more = unsettled(run, [*held, *named.values()], [])
+    except RAISED as error:
+        run.futures -= 1
+        result.fail(as_failure(error))
+        return
     if more:
         when(more, partial(_say, run, state, target, said, result, more))
         return

@@ -9,8 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import NOTED_BYTES, SCANNED
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
-from lightfc_sandbox.errors import RAISED
+from lightfc_sandbox.errors import RAISED, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.contexts import ContextManager
@@ -83,11 +84,79 @@ def _shown_by(view: Any, change: Callable[[Any], Any]) -> Any:
 _OF_DICTS = frozenset({type({}.keys()), type({}.values()), type({}.items())})
 
 
-def unsettled(value: Any, found: list[Pending]) -> list[Pending]:
+_LOOKED_AT_ONCE = 4_096  # parts of values that are looked through before that is charged
+_CONTAINER_PARTS = 8  # a container takes as long as so many of its items
+_FEW_PARTS = 16  # a container of no more that holds no others is looked at again where it is met again
+_BRIEF_PARTS = 64
+_NOTED_OFTEN = 511  # of so many values one asks whether there is memory for more
+
+
+def charge_look(run: Run, parts: int, noted: int = 0) -> None:
+    """Charge a look through parts of values, of which so many are `noted` until it ends.
+
+    It is work of which a program knows nothing, so no limit counts it but that of the time.
+    """
+    if parts > _BRIEF_PARTS:
+        run.charge_work(parts >> SCANNED)
+    if noted and not may_note(run, noted):
+        told = f"more than {noted:,} values are looked through for what has to come yet"
+        raise Stop("memory_bytes", run.limits.memory_bytes, told)
+
+
+def may_note(run: Run, noted: int) -> bool:
+    """Whether there is memory to note so many values while others are looked through."""
+    return run.may_take(noted * NOTED_BYTES)
+
+
+class Look:
+    """A look through values, which is charged as it goes on.
+
+    Attributes:
+        parts: How many parts it has come to.
+        seen: The containers that it has looked into, by identity.
+    """
+
+    __slots__ = ("_charged", "_run", "parts", "seen")
+
+    def __init__(self, run: Run) -> None:
+        self._run, self.seen, self.parts, self._charged = run, set[int](), 0, 0
+
+    def count(self, parts: int, noted: int) -> None:
+        """Take note of more parts, where so many values are noted."""
+        self.parts += parts
+        if self.parts - self._charged > _LOOKED_AT_ONCE:
+            self.end(noted)
+
+    def end(self, noted: int = 0) -> None:
+        """Charge what has not been charged."""
+        charge_look(self._run, self.parts - self._charged, noted)
+        self._charged = self.parts
+
+    def into(self, value: Any, waiting: int) -> list[Any]:
+        """What a holder holds that may hold more; nothing of one that was looked into. So many values wait for that."""
+        if id(value) in self.seen:
+            return []
+        inside = held_values(value)
+        found = [] if ATOMS.issuperset(map(type, inside)) else [part for part in inside if type(part) not in ATOMS]
+        if found or len(inside) > _FEW_PARTS:
+            self.seen.add(id(value))
+        self.count(len(inside) + _CONTAINER_PARTS, len(self.seen) + (waiting >> 3))
+        return found
+
+
+def unsettled(run: Run, value: Any, found: list[Pending]) -> list[Pending]:
     """The futures in a value that are not there yet, or have failed, in their order."""
-    start = len(found)
-    for each in value if type(value) in _JOINED else (value,):
+    _find_futures(run, value, found)
+    return found
+
+
+def _find_futures(run: Run, value: Any, found: list[Pending]) -> bool:
+    """Find those, and tell whether the value holds futures at all."""
+    start, holds, parts = len(found), False, value if type(value) in _JOINED else (value,)
+    charge_look(run, len(parts))
+    for each in parts:
         if type(each) is Pending:
+            holds = True
             if each._waiting is not None or each.failure is not None:
                 found.append(each)
                 continue
@@ -95,51 +164,56 @@ def unsettled(value: Any, found: list[Pending]) -> list[Pending]:
         if type(each) not in ATOMS:
             break
     else:
-        return found  # most values hold nothing that would have to be looked through
+        return holds  # most values hold nothing that would have to be looked through
     del found[start:]
-    return _unsettled_inside(value, found)
+    return _find_inside(run, value, found)
 
 
-def _unsettled_inside(value: Any, found: list[Pending]) -> list[Pending]:
-    """As `unsettled`, of a value that is looked through, each container once."""
-    todo, seen = [value], set()
+def _find_inside(run: Run, value: Any, found: list[Pending]) -> bool:
+    """The same of a value that is looked through, each container once."""
+    todo, look, holds = [value], Look(run), False
     while todo:
         each = todo.pop()
         kind = type(each)
         if kind is Pending:
+            holds = True
             if each._waiting is not None or each.failure is not None:
                 found.append(each)
             else:
                 todo.append(each._value)
-        elif (kind in HOLDERS or issubclass(kind, Record)) and id(each) not in seen:
-            seen.add(id(each))
-            inside = held_values(each)
-            if not ATOMS.issuperset(map(type, inside)):
-                todo += reversed([part for part in inside if type(part) not in ATOMS])
-    return found
+        elif kind in HOLDERS or issubclass(kind, Record):
+            todo += reversed(look.into(each, len(todo)))
+    look.end()
+    return holds
 
 
 def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
     """Whether values in the variables of a frame may hold futures where `resolve` does not look.
 
     A function of the text knows the frame itself; one that was made in another function knows another, and an iterator
-    or generator may know anything.
+    or generator may know anything. So may what there is no memory to look through.
     """
-    todo, seen = [*values], set()
+    todo, seen = [*values], set[int]()
     while todo:
         each = todo.pop()
         kind = type(each)
         if kind in ATOMS or id(each) in seen:
             continue
         seen.add(id(each))
-        if kind is TextFunction:
-            if each.around is not frame or each.fields or Pending in map(type, each.known(each)):
-                return True
-        elif kind in HOLDERS or issubclass(kind, Record):
+        if not len(seen) & _NOTED_OFTEN and not may_note(frame[0], len(seen)):
+            return True
+        if kind in HOLDERS or issubclass(kind, Record):
             todo += held_values(each)
-        elif kind in _HIDING or has_fields(each):
+        elif _may_hide(frame, each):
             return True
     return False
+
+
+def _may_hide(frame: list[Any], value: Any) -> bool:
+    """The same of one value that holds no others."""
+    if type(value) is TextFunction:
+        return value.around is not frame or bool(value.fields) or Pending in map(type, value.known(value))
+    return type(value) in _HIDING or has_fields(value)
 
 
 def resolve(state: Scheduler, value: Any) -> Any:
@@ -149,9 +223,12 @@ def resolve(state: Scheduler, value: Any) -> Any:
         return value
     if kind is not Pending and kind not in HOLDERS and not issubclass(kind, Record):
         return value
-    while (found := unsettled(value, [])) and state.wait_all(found):
-        pass  # what went on meanwhile may have put more there
-    return settled_value(state, value, {})
+    found: list[Pending] = []
+    while _find_futures(state.run, value, found):
+        if not (found and state.wait_all(found)):
+            return settled_value(state, value, {})
+        found = []  # what went on meanwhile may have put more there
+    return value
 
 
 def settled_value(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
@@ -162,8 +239,7 @@ def settled_value(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
         return value
     if id(value) in done:
         return done[id(value)][1]
-    done[id(value)] = value, value
-    if ATOMS.issuperset(map(type, held_values(value))):
+    if not _is_looked_into(state.run, value, done):
         return value
     if kind in VIEWS or issubclass(kind, tuple):
         done[id(value)] = value, _made_anew(state, value, done)
@@ -176,6 +252,16 @@ def settled_value(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
             else:
                 _put(value, place, made)
     return value
+
+
+def _is_looked_into(run: Run, value: Any, done: dict[int, Any]) -> bool:
+    """Whether a container holds what may have to be replaced; it is noted, where looking at it again takes longer."""
+    inside = held_values(value)
+    size, is_plain = len(inside), ATOMS.issuperset(map(type, inside))
+    if not is_plain or size > _FEW_PARTS:
+        done[id(value)] = value, value
+        charge_look(run, size, 0 if len(done) & _NOTED_OFTEN else 2 * len(done))
+    return not is_plain
 
 
 def _made_anew(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
@@ -303,7 +389,7 @@ def _as_it_comes(run: Run, future: Pending) -> Any:
 
 def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
     """Take one's turn before a value is read: an earlier sibling may change it, or `deep` what it holds."""
-    todo, seen = [value], set()
+    todo, look = [value], Look(state.run)
     while todo:
         each = todo.pop()
         kind = type(each)
@@ -312,11 +398,16 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
                 todo.append(state.touch(each))
         elif kind in DRAWN:
             state.turn_of(each)
-        elif kind in SHARED or (kind not in ATOMS and kind.__name__ == "ndarray"):
+        elif _may_change(kind):
             state.reading(each, written(each))
-            if deep and id(each) not in seen:
-                seen.add(id(each))
-                todo += _inside(each)
+            if deep and kind in HOLDERS:
+                todo += [part for part in look.into(each, len(todo)) if type(part) not in DRAWN]
+    look.end()
+
+
+def _may_change(kind: type) -> bool:
+    """Whether siblings may change values of a type that they have in common."""
+    return kind in SHARED or (kind not in ATOMS and kind.__name__ == "ndarray")
 
 
 def changing(state: Scheduler, value: Any) -> None:
@@ -349,13 +440,6 @@ def source_of(run: Run, value: Any) -> Any:
     if state.watches:
         reading(state, source, deep=False)
     return source
-
-
-def _inside(value: Any) -> list[Any]:
-    """What a holder holds that may be changed, but for iterators."""
-    if type(value) not in HOLDERS or ATOMS.issuperset(map(type, inside := held_values(value))):
-        return []
-    return [part for part in inside if type(part) not in ATOMS and type(part) not in DRAWN]
 
 
 def touching(op: Callable[..., Any], *, deep: bool) -> Callable[..., Any]:
@@ -468,6 +552,7 @@ def born_deep(state: Scheduler, value: Any, stamp: Any) -> None:
             seen.add(id(each))
             state.born(each, stamp)
             todo += held_values(each)
+            charge_look(state.run, len(each))
 
 
 def truth_touched(run: Run, value: Any) -> bool:

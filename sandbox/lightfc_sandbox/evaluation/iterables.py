@@ -237,7 +237,7 @@ class Known:
             value = frame[slot]
             if type(value) not in HOLDERS or (type(value) is not Pending and ATOMS.issuperset(map(type, value))):
                 continue
-            if not unsettled(value, []):
+            if not unsettled(f[0], value, []):
                 frame[slot] = settled_value(f[0].state, value, {})
 
     def _look(self) -> tuple[Variables, list[str]]:

@@ -280,7 +280,7 @@ class _Call:
             self.take_turn()
             _count_call(run)
             try:
-                for each in unsettled(self.arguments, []):
+                for each in unsettled(run, self.arguments, []):
                     state.wait(each)
                 args, kwargs = self.finished()
             except Exception as error:  # noqa: BLE001 - told as the reason why this call was not made
@@ -303,7 +303,7 @@ class _Call:
         given = self.arguments
         read_all(state, given, deep=True)
         if state.lazy:
-            unsettled(given, waits)
+            unsettled(run, given, waits)
         if waits:
             return self._later(waits, above)
         try:
@@ -335,15 +335,16 @@ class _Call:
                 return
         if state is None or state.ended:
             return
-        if more := self._waits(state):
+        try:
+            more = self._waits(state)
+            args, kwargs = ([], {}) if more else self.finished()
+        except RAISED as error:
+            self._end_before(error)
+            return
+        if more:
             when(more, partial(self._make_if_ready, more))
             return
         run.futures -= 1
-        try:
-            args, kwargs = self.finished()
-        except RAISED as error:  # told as the reason why this call was not made
-            result.fail(self.skip(error) if isinstance(error, Exception) else Failure(error, self.site.node))
-            return
         try:
             value = run.hook.call(self.site, self.path, self.fn.target, args, kwargs)
         except RAISED as error:
@@ -353,13 +354,18 @@ class _Call:
             state.flying.append(value)
         result.settle(value)
 
+    def _end_before(self, error: BaseException) -> None:
+        """Tell why the call, which has waited, is not made."""
+        self.run.futures -= 1
+        self.result.fail(self.skip(error) if isinstance(error, Exception) else Failure(error, self.site.node))
+
     def _waits(self, state: Scheduler) -> list[Pending]:
         """What the call has to wait for still."""
         above = state.gates_before(self.placed.stamp)
         if self.place is not None:
             above += state.effects_before(self.place)  # what was suspended above may have called more
         self.above += above
-        return above or unsettled(self.arguments, [])
+        return above or unsettled(self.run, self.arguments, [])
 
 
 def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:

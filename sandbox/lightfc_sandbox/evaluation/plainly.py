@@ -10,8 +10,9 @@ from types import MethodType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import SCANNED
 from lightfc_sandbox.effects import CHANGES
-from lightfc_sandbox.evaluation.held_futures import HOLDERS
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, may_note
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
+
+_LOOKED_AT_ONCE = 4_096  # parts that are looked through before the clock is looked at
 
 
 class About(NamedTuple):
@@ -175,19 +178,23 @@ def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also:
     if ATOMS.issuperset(map(type, todo)):
         return 0
     seen: set[int] = set()
-    count = 0
+    count, due = 0, _LOOKED_AT_ONCE
     changing = _of_context(run) if state.effects else seen  # what calls in flight may yet change
     while todo:
         each = todo.pop()
         if type(each) in ATOMS or id(each) in seen:
             continue
-        is_changed = id(each) in changing or (_remembers(each) and _stands_behind(state, _CHANGING))
-        parts = None if is_changed else _parts_of(run, state, each)
+        parts = None if id(each) in changing else _parts_of(run, state, each)
         if parts is None:
             return -1
         seen.add(id(each))
         todo += parts
         count += (len(each) if type(each) in HOLDERS else len(parts)) + 1
+        if count >= due:
+            due = count + _LOOKED_AT_ONCE
+            run.charge_work(_LOOKED_AT_ONCE >> SCANNED)
+            if not may_note(run, len(seen) + (len(todo) >> 3)):
+                return -1
     run.charge_steps(count // PARTS_A_STEP)
     return count
 
@@ -201,6 +208,8 @@ def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
     """What a value leads to; None where it is a future or may give one, or a call in flight may change it."""
     kind = type(value)
     if kind is Pending or (kind in run.host_types and state.effects):
+        return None
+    if _remembers(value) and _stands_behind(state, _CHANGING):
         return None
     if is_array(value) or id(value) in _HOLD_NOTHING:
         return ()

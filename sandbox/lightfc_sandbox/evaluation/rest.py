@@ -16,7 +16,8 @@ from greenlet import getcurrent
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.scope import HEADER
-from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, settled_value
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, Look, settled_value
 from lightfc_sandbox.evaluation.iterables import parts_inside
 from lightfc_sandbox.evaluation.plainly import PARTS_A_STEP
 from lightfc_sandbox.scheduling.futures import Failure, Pending
@@ -57,29 +58,38 @@ def _put_values(state: Scheduler) -> tuple[int, bool]:
 
     Gives how many parts of values it has looked at, and whether what lasts of the texts before may hold futures still.
     """
-    run, seen, done, count = state.run, dict[int, Any](), dict[int, Any](), 0
-    todo: list[Any] = []
-    kinds = set[type]()
+    look, kinds = Look(state.run), set[type]()
     try:
-        for frame in _frames(run):
-            _put_in_frame(state, frame, todo, done)
-        while todo:
-            value = todo.pop()
-            if id(value) in seen:
-                continue
-            seen[id(value)] = value
-            kind = type(value)
-            if kind in HOLDERS:
-                settled_value(state, value, done)
-            elif kind is TextFunction and value.around is not None:
-                _put_in_frame(state, value.around, todo, done)
-            kinds.add(kind)
-            parts = [*parts_inside(run, kind, value)]
-            count += len(parts) + 1
-            todo += [each for each in parts if type(each) not in ATOMS]
+        _look_at_all(state, look, kinds)
     except Failure:
         kinds.add(Pending)  # it is told where it is asked for
-    return count, state.hides and not kinds.isdisjoint(_HIDING)
+    except Stop as error:
+        if error.limit != "memory_bytes":
+            raise
+        kinds.add(Pending)  # what has not been looked through may hold some
+    return look.parts, state.hides and not kinds.isdisjoint(_HIDING)
+
+
+def _look_at_all(state: Scheduler, look: Look, kinds: set[type]) -> None:
+    """Put them there, and take note of the types of what the text holds."""
+    run, seen, done = state.run, dict[int, Any](), dict[int, Any]()
+    todo: list[Any] = []
+    for frame in _frames(run):
+        _put_in_frame(state, frame, todo, done)
+    while todo:
+        value = todo.pop()
+        if id(value) in seen:
+            continue
+        seen[id(value)] = value
+        kind = type(value)
+        if kind in HOLDERS:
+            settled_value(state, value, done)
+        elif kind is TextFunction and value.around is not None:
+            _put_in_frame(state, value.around, todo, done)
+        kinds.add(kind)
+        parts = [*parts_inside(run, kind, value)]
+        look.count(len(parts) + 1, 2 * (len(seen) + len(done)))
+        todo += [each for each in parts if type(each) not in ATOMS]
 
 
 _HIDING = DRAWN | {Pending}

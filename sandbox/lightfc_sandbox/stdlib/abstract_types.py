@@ -47,7 +47,7 @@ ABSTRACT: Mapping[str, AbstractType] = {
 
 def follows(kind: Any, protocol: Any, more: Collection[str] = ()) -> bool:
     """Whether a type, with attributes that one of its values has beside it, has all that a protocol asks for."""
-    if not protocol._shape.checkable:
+    if not protocol._checkable:
         raise TypeError("Instance and class checks can only be used with @runtime_checkable protocols")
     if issubclass(kind, Made | BaseException):
         more = {*more, *getattr(kind, "_members", ())}
@@ -71,7 +71,7 @@ def _check(run: Run, cls: Any, /) -> Any:
     made: Any = cls.of_type if type(cls) is Builtin and is_own_class(cls) else None
     if made is None or made._asked is None:
         raise TypeError(f"@runtime_checkable can be only applied to protocol classes, got {to_repr(run, cls)}")
-    made._shape.checkable = True
+    made._checkable = True
     return cls
 
 

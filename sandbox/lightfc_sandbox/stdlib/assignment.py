@@ -94,13 +94,12 @@ class ClassStatement:
         generic, is_enum: It takes types in brackets, which mean nothing to it; it says by a name that it is an enum.
         held: The type of containers that it stands for, of which each of its objects holds one; None of any other.
         asked: Of a protocol, the names that whatever follows it has; None of any other.
-        checkable: Values are asked whether they follow it: `@runtime_checkable` stands above it.
         known: The names so far, to be asked whether one is among them.
         written: What the library calls it, if it is one of those that are written there.
     """
 
     __slots__ = (
-        "abstract", "asked", "checkable", "data", "doc", "generic", "held", "is_enum", "kinds", "known", "name",
+        "abstract", "asked", "data", "doc", "generic", "held", "is_enum", "kinds", "known", "name",
         "names", "path", "slots", "written",
     )  # fmt: skip
 
@@ -112,7 +111,6 @@ class ClassStatement:
         self.generic, self.held, self.is_enum = False, None, False
         self.slots: Sequence[str] | None = None
         self.asked: Collection[str] | None = None
-        self.checkable = False
         self.written = ""
         self.known = {*names}
 

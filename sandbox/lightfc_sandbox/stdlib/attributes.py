@@ -16,7 +16,7 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.errors import Hint, Refused
 from lightfc_sandbox.stdlib.registry import FACADES, listed_member
-from lightfc_sandbox.suggestions import did_you_mean, nearest
+from lightfc_sandbox.suggestions import MAX_CHARS, did_you_mean, nearest
 from lightfc_sandbox.values import kinds, opened, type_tables
 from lightfc_sandbox.values.awaitables import Kept
 from lightfc_sandbox.values.kinds import (
@@ -242,7 +242,7 @@ def _hint(owner: Any, name: str, known: tuple[str, ...]) -> str:
     """What an attribute may have been meant for that a value does not have."""
     if type(owner) in kinds.MAPPINGS and name in owner:
         return f"; write …[{name!r}] for the value of this key"
-    return did_you_mean(_near(name, known))
+    return did_you_mean(_near(name, known)) if len(name) <= MAX_CHARS else ""  # a long one would be kept
 
 
 @lru_cache(256)  # a program can go on with what is not there, and be so told again and again

@@ -35,6 +35,8 @@ _OF_HOST = (*(each for each in UNFINISHED if each is not kinds.Inside), *kinds.O
 
 _FILLED = (MAPPINGS - {kinds.DefaultDict}) | {list, deque}
 
+_FEW_ITEMS = 16  # what has no more in all, and leaves as it is, is looked at again as quickly as it is noted
+
 
 def finish(run: Run, value: Any) -> Any:
     """Make `value` fit to leave the text: plain data, or an object of the host, and nothing that runs later.
@@ -208,7 +210,9 @@ def _finish_container(run: Run, value: Any, kind: type, depth: int, left: _Left)
         return made
     items, above, left.deepest = left.items, left.deepest, depth
     made = _made_of(run, value, list(parts), depth, left)
-    left.known[id(value)] = value, made, left.deepest - depth, left.items - items
+    inside = left.items - items
+    if made is not value or inside > _FEW_ITEMS:
+        left.known[id(value)] = value, made, left.deepest - depth, inside
     if above > left.deepest:
         left.deepest = above
     return made

@@ -234,10 +234,12 @@ class Made:
         _mixed: Its members are texts or numbers too.
         _like: Of an enum, what CPython's own derives from.
         _asked: Of a protocol, the names that whatever follows it has; None of any other.
+        _checkable: Values are asked whether they follow it: `@runtime_checkable` stands above it, or one above.
     """
 
     __slots__ = ()
     _asked: ClassVar[Collection[str] | None] = None
+    _checkable: ClassVar[bool] = False
     _type: ClassVar["Builtin"]
     _choices: ClassVar[dict[str, Any] | None] = None
     _mixed: ClassVar[bool] = False

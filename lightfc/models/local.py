@@ -77,6 +77,7 @@ class LocalModel(OpenAIModel):
         max_tokens: int | None = 4_096,
         extra_body: Mapping[str, Any] | None = None,
     ) -> None:
+        check_option("path", path, (str, Path), "the path of a file")
         self.path = Path(path)
         if not self.path.is_file():
             raise ModelError(f"there is no model file {str(path)!r}")

@@ -288,7 +288,10 @@ def describe_arguments(
     properties: dict[str, JsonSchema] = generated.get("properties", {})
     described: dict[str, JsonSchema] = {}
     additional: JsonSchema | bool = False
+    kinds = {parameter.kind for parameter in parameters}
     for parameter in parameters:
+        if parameter.kind is Kind.VAR_POSITIONAL and Kind.VAR_KEYWORD in kinds:
+            continue  # in Python its name is one of the other keywords
         if parameter.kind is Kind.VAR_KEYWORD:
             values = properties[parameter.name].get("additionalProperties", True)
             additional = values or True

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import BinaryIO, Literal
 
 from lightfc.core.errors import PathError, ToolDefinitionError
+from lightfc.core.options import check_option
 from lightfc.core.printable import printable
 
 MAX_PATH_CHARS = 4096
@@ -55,6 +56,9 @@ class Root:
                 "file tools need a system that opens files relative to a folder (Linux, macOS); this one cannot, so "
                 "paths could not be kept inside the root"
             )
+        check_option("root", path, (str, os.PathLike), "the path of a folder")
+        if not os.fspath(path):
+            raise ToolDefinitionError("the root of tools is empty: give the path of a folder, '.' for the working one")
         try:
             self.path = Path(path).resolve(strict=True)
             found = self.path.stat()

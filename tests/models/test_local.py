@@ -79,6 +79,8 @@ def test_cancelling_ends_a_process_that_is_still_loading(gguf: Path) -> None:
 def test_files_that_are_not_there_or_no_models(tmp_path: Path) -> None:
     with pytest.raises(ModelError, match="there is no model file"):
         LocalModel(tmp_path / "no.gguf")
+    with pytest.raises(TypeError, match="path must be the path of a file, not int"):
+        LocalModel(3)  # type: ignore[arg-type]
     (tmp_path / "bad.gguf").write_bytes(b"no model")
     with pytest.raises(ModelError, match=r"llama.cpp cannot load '.*bad.gguf': \S.*'GGUF'$"):
         asyncio.run(LocalModel(tmp_path / "bad.gguf").complete(QUESTION))

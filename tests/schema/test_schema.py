@@ -100,6 +100,14 @@ def test_what_python_cannot_name_json_can() -> None:
     assert tool(*args, **kwargs) == (1, 3, (4, 5))
 
 
+def test_what_no_name_can_give_is_not_described_as_if_one_could() -> None:
+    signature = ToolSignature.of(everything)
+    assert list(signature.definition().parameters["properties"]) == ["a", "b", "c", "d", "e"]
+    assert "*rest: int" in signature.definition().signature
+    named = signature.bind((1,), {"b": 2, "d": 4, "rest": 5})
+    assert everything(*named[0], **named[1])[-1] == {"rest": 5}
+
+
 @given(st.data())
 def test_binding_equals_that_of_inspect(data: st.DataObject) -> None:
     def tool(a: int, b: str, c: list[int], d: int = 4, *, e: str = "e", f: list[str] | None = None) -> Any:

@@ -659,6 +659,10 @@ def test_a_root_has_to_be_a_folder(world: World, monkeypatch: pytest.MonkeyPatch
     for path in ("a.txt", "missing", "a\0b"):
         with pytest.raises(ToolDefinitionError, match="cannot be the root of tools"):
             Root(world.root / path)
+    with pytest.raises(ToolDefinitionError, match="the root of tools is empty"):
+        Toolset("")
+    with pytest.raises(TypeError, match="root must be the path of a folder, not int"):
+        Toolset(3)  # type: ignore[arg-type]
     monkeypatch.setattr(os, "supports_dir_fd", set())
     with pytest.raises(ToolDefinitionError, match="relative to a folder"):
         Root(world.root)

@@ -197,6 +197,7 @@ _MAX_OWN = 200
 """Variables of a text that are compared with a name that is not known; each takes some microseconds."""
 _OWN_NAMES = "a dict of your own, such as {'x': x}"
 _FIELDS = "{'x': p.x, 'y': p.y}"
+_IMPORTED = "import and the name of a listed module, or its name alone, such as math.pi"
 _OF_MODULES = (
     "asyncio.gather", "collections.Counter", "collections.OrderedDict", "collections.defaultdict", "collections.deque",
     "collections.namedtuple", "copy.deepcopy", "datetime.timedelta", "datetime.timezone", "decimal.Decimal",
@@ -211,7 +212,7 @@ INSTEAD = {
     **{each.rpartition(".")[2]: each for each in _OF_MODULES},
     "true": "True", "false": "False", "null": "None",
     "eval": "the expression itself, or json.loads(text) for data", "exec": "the statements themselves",
-    "compile": "the expression itself", "__import__": "the name of a listed module, such as math",
+    "compile": "the expression itself", "__import__": _IMPORTED,
     "open": "a call of a tool that reads or writes files, if the context has one",
     "input": "a variable, or a call of a tool: a program cannot ask a person",
     "globals": _OWN_NAMES, "locals": _OWN_NAMES, "dir": "the attribute itself: x.name",

@@ -94,8 +94,11 @@ _NOTED_OFTEN = 511  # of so many values one asks whether there is memory for mor
 def charge_look(run: Run, parts: int, noted: int = 0) -> None:
     """Charge a look through parts of values, of which so many are `noted` until it ends.
 
-    It is work of which a program knows nothing, so no limit counts it but that of the time.
+    It is work of which a program knows nothing, so no limit counts it but that of the time. What is left of a program
+    that is over costs it nothing: it may have ended by a limit.
     """
+    if run.is_over:
+        return
     if parts > _BRIEF_PARTS:
         run.charge_work(parts >> SCANNED)
     if noted and not may_note(run, noted):
@@ -152,8 +155,11 @@ def unsettled(run: Run, value: Any, found: list[Pending]) -> list[Pending]:
 
 def _find_futures(run: Run, value: Any, found: list[Pending]) -> bool:
     """Find those, and tell whether the value holds futures at all."""
-    start, holds, parts = len(found), False, value if type(value) in _JOINED else (value,)
-    charge_look(run, len(parts))
+    kind = type(value)
+    is_holder = kind is not Pending and (kind in HOLDERS or issubclass(kind, Record))
+    start, holds, parts = len(found), False, held_values(value) if is_holder else (value,)
+    if len(parts) > _BRIEF_PARTS:
+        charge_look(run, len(parts))
     for each in parts:
         if type(each) is Pending:
             holds = True
@@ -572,7 +578,6 @@ def born_deep(state: Scheduler, value: Any, stamp: Any) -> None:
             seen.add(id(each))
             state.born(each, stamp)
             todo += held_values(each)
-            charge_look(state.run, len(each))
 
 
 def truth_touched(run: Run, value: Any) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sized
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -111,6 +111,11 @@ def may_note(run: Run, noted: int) -> bool:
     return run.may_take(noted * NOTED_BYTES)
 
 
+def is_too_much(run: Run, seen: Sized, todo: Sized) -> bool:
+    """Whether there is no memory to look through more, for who can do without: it is asked now and then."""
+    return not len(seen) & _NOTED_OFTEN and not may_note(run, 2 * len(seen) + (len(todo) >> 3))
+
+
 class Look:
     """A look through values, which is charged as it goes on.
 
@@ -206,7 +211,7 @@ def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
         if kind in ATOMS or id(each) in seen:
             continue
         seen.add(id(each))
-        if not len(seen) & _NOTED_OFTEN and not may_note(frame[0], len(seen)):
+        if is_too_much(frame[0], seen, todo):
             return True
         if kind in HOLDERS or issubclass(kind, Record):
             todo += held_values(each)

@@ -20,6 +20,7 @@ from lightfc_sandbox.evaluation.held_futures import (
     HOLDERS,
     SHARED,
     held_values,
+    is_too_much,
     reading,
     settled_value,
     unsettled,
@@ -421,7 +422,7 @@ def _leads_by_name(run: Run, sources: Sequence[Any], roots: Sequence[Any], names
             continue
         seen.add(id(each))
         held = _named_parts(run, each, wanted, names)
-        if held is None or id(each) in wanted:
+        if held is None or id(each) in wanted or is_too_much(run, seen, todo):
             return True
         todo += held
     run.charge_steps(len(seen))
@@ -434,11 +435,15 @@ def _named_parts(run: Run, value: Any, wanted: Set[int], names: Set[str]) -> Seq
         named = value.fields.items()
         held = [each for name, each in named if id(each) not in wanted or not _is_only_read(name, names)]
         return [*held, type(value)._type]
-    if type(value) is Pending and value._waiting is not None:
-        if not value.apart:
-            run.state.wait_all([value])
-        return inside(run, value) or ()
-    return reached(run, value)
+    waits = type(value) is Pending and value._waiting is not None
+    return _given_by(run, value) if waits else reached(run, value)
+
+
+def _given_by(run: Run, future: Pending) -> Sequence[Any]:
+    """What a future leads to, which is waited for where it may give what the text has made."""
+    if future._waiting is not None and not future.apart:
+        run.state.wait_all([future])
+    return inside(run, future) or ()
 
 
 def _is_only_read(name: str, names: Set[str]) -> bool:
@@ -464,13 +469,11 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset()) -> set[
     while todo and found is not None:
         each = todo.pop()
         if type(each) is Pending:
-            if each._waiting is not None and not each.apart:
-                run.state.wait_all([each])
-            todo += inside(run, each) or ()
+            todo += _given_by(run, each)
         elif type(each) not in ATOMS and id(each) not in seen:
             seen.add(id(each))
             held = reached(run, each)
-            if held is None or id(each) in wanted:
+            if held is None or id(each) in wanted or is_too_much(run, seen, todo):
                 found = None
             else:
                 todo += held
@@ -508,7 +511,7 @@ class Reach:
             if type(each) in ATOMS or id(each) in self._seen:
                 continue
             held = reached(self.run, each)
-            if held is None or not (held or type(each) in EMPTY):
+            if held is None or not (held or type(each) in EMPTY) or is_too_much(self.run, self._seen, todo):
                 self.open = True
             else:
                 self._seen[id(each)] = stamp

@@ -92,6 +92,9 @@ COST_FAMILIES: dict[str, list[str]] = {
             "','.join(map(str, range(10 ** 12)))", "{*map(str, range(10 ** 6))}", "print(*map(str, range(10 ** 6)))", "xs = [1]\n[*map(xs.append, xs)]",
             "[*filter(abs, range(10 ** 12))]", "sorted(range(10 ** 6), key=abs)", "[].extend(map(abs, range(10 ** 12)))",
         )),
+        *(f"xs = [[[]] for i in range(180_000)]\nys = [xs, 1, 2]\ndef g(y):\n xs[0] = [later(y)]\n return f(1) + 1\n{each}\nboom()" for each in (
+            "[*map(g, ys)]", "[g(y) for y in ys]", "sorted(ys[1:], key=g)", "for y in ys:\n g(y)\n ys[1] = 3", "for y in iter(ys): xs[0] = later(y)",
+        )),
         *(f"xs = {made}\nlater()\n{each}\nboom()" for made in (*_BESIDE.values(), "[[] for i in range(400_000)]", "[[[]] for i in range(190_000)]", "[{i: [i]} for i in range(90_000)]")
           for each in ("len(str(xs))", "f(xs)", "later(xs)", "xs == [1]", "n = 0\nfor x in xs: n += 1\nf(n)", "sorted(xs, key=lambda x: 1)", "{1: xs, 2: [xs, xs]} == {1: 2}")),
     ],

@@ -410,6 +410,21 @@ def test_a_text_that_is_ended_leaves_what_it_had_assigned_before(limits: Limits,
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("end", ["while True: 1", "1 / 0"])
+def test_a_text_that_a_limit_ends_beside_calls_leaves_large_values_as_they_are(end: str) -> None:
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    async def main() -> None:
+        limits = Limits(steps=300_000, time_s=1)
+        session = Sandbox({"never": never}, policy="programs", limits=limits, order_of=lambda _: "free").session()
+        with pytest.raises(LimitExceeded):
+            await session.arun(f"xs = [[[i]] for i in range(30_000)]\nys = [never()]\n{end}")
+        assert await session.arun("len(xs), xs[5]") == (30_000, [[5]])
+
+    asyncio.run(main())
+
+
 def test_an_error_in_a_generator_of_an_earlier_text_tells_the_way_there() -> None:
     session = Sandbox(policy=Policy.PROGRAMS).session()
     session.run("def g():\n    yield 1\n    yield 1 / 0\nit = g()\nnext(it)")

@@ -57,6 +57,7 @@ class Run(Account):
     constructs = False
     holds = False  # something that has to be ended
     tells = False  # generators to end that nothing holds any more
+    is_over = False  # its text is at its end, and only what is left of it is put in order
     text = 0
     surprising = False  # what functions of earlier texts call may have come to call functions of the host
     unnamed = 0  # bits of what calls functions that it does not name: those of classes and dicts of later texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sized
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -94,8 +94,11 @@ _NOTED_OFTEN = 511  # of so many values one asks whether there is memory for mor
 def charge_look(run: Run, parts: int, noted: int = 0) -> None:
     """Charge a look through parts of values, of which so many are `noted` until it ends.
 
-    It is work of which a program knows nothing, so no limit counts it but that of the time.
+    It is work of which a program knows nothing, so no limit counts it but that of the time. What is left of a program
+    that is over costs it nothing: it may have ended by a limit.
     """
+    if run.is_over:
+        return
     if parts > _BRIEF_PARTS:
         run.charge_work(parts >> SCANNED)
     if noted and not may_note(run, noted):
@@ -106,6 +109,11 @@ def charge_look(run: Run, parts: int, noted: int = 0) -> None:
 def may_note(run: Run, noted: int) -> bool:
     """Whether there is memory to note so many values while others are looked through."""
     return run.may_take(noted * NOTED_BYTES)
+
+
+def is_too_much(run: Run, seen: Sized, todo: Sized) -> bool:
+    """Whether there is no memory to look through more, for who can do without: it is asked now and then."""
+    return not len(seen) & _NOTED_OFTEN and not may_note(run, 2 * len(seen) + (len(todo) >> 3))
 
 
 class Look:
@@ -152,8 +160,11 @@ def unsettled(run: Run, value: Any, found: list[Pending]) -> list[Pending]:
 
 def _find_futures(run: Run, value: Any, found: list[Pending]) -> bool:
     """Find those, and tell whether the value holds futures at all."""
-    start, holds, parts = len(found), False, value if type(value) in _JOINED else (value,)
-    charge_look(run, len(parts))
+    kind = type(value)
+    is_holder = kind is not Pending and (kind in HOLDERS or issubclass(kind, Record))
+    start, holds, parts = len(found), False, held_values(value) if is_holder else (value,)
+    if len(parts) > _BRIEF_PARTS:
+        charge_look(run, len(parts))
     for each in parts:
         if type(each) is Pending:
             holds = True
@@ -200,7 +211,7 @@ def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
         if kind in ATOMS or id(each) in seen:
             continue
         seen.add(id(each))
-        if not len(seen) & _NOTED_OFTEN and not may_note(frame[0], len(seen)):
+        if is_too_much(frame[0], seen, todo):
             return True
         if kind in HOLDERS or issubclass(kind, Record):
             todo += held_values(each)
@@ -552,7 +563,6 @@ def born_deep(state: Scheduler, value: Any, stamp: Any) -> None:
             seen.add(id(each))
             state.born(each, stamp)
             todo += held_values(each)
-            charge_look(state.run, len(each))
 
 
 def truth_touched(run: Run, value: Any) -> bool:

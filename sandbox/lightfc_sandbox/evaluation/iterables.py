@@ -21,6 +21,7 @@ from lightfc_sandbox.evaluation.held_futures import (
     HOLDERS,
     SHARED,
     held_values,
+    is_too_much,
     reading,
     settled_value,
     unsettled,
@@ -459,7 +460,7 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset(), parts: 
         elif type(each) not in ATOMS and id(each) not in seen:
             seen.add(id(each))
             held = parts(run, each)
-            if held is None or id(each) in wanted:
+            if held is None or id(each) in wanted or is_too_much(run, seen, todo):
                 found = None
             else:
                 todo += held
@@ -504,7 +505,7 @@ class Reach:
             if type(each) in ATOMS or id(each) in self._seen:
                 continue
             held = reached(self.run, each)
-            if held is None or not (held or type(each) in EMPTY):
+            if held is None or not (held or type(each) in EMPTY) or is_too_much(self.run, self._seen, todo):
                 self.open = True
             else:
                 self._seen[id(each)] = stamp

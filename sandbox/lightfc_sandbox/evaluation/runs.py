@@ -359,8 +359,12 @@ class _End:
             said = sorted(state.output, key=lambda each: each[0])
             self.run.printed[:] = [text for when, text in said if stamp is None or when < stamp]
         if self.variables is not None and state.lazy:
-            for slot in range(HEADER, len(self.variables)):
-                self.variables[slot] = self._last_value(slot)
+            self.run.is_over = True
+            try:
+                for slot in range(HEADER, len(self.variables)):
+                    self.variables[slot] = self._last_value(slot)
+            finally:
+                self.run.is_over = False
             state.hides = hides_futures(self.variables, self.variables[HEADER:])
 
     def _last_value(self, slot: int) -> Any:

@@ -20,7 +20,15 @@ from lightfc_sandbox.budget import memory
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.sites import CallSite
-from lightfc_sandbox.errors import RAISED, EvaluationError, ExpressionError, LimitExceeded, SandboxError, Stop
+from lightfc_sandbox.errors import (
+    RAISED,
+    EvaluationError,
+    ExpressionError,
+    LimitExceeded,
+    Refused,
+    SandboxError,
+    Stop,
+)
 from lightfc_sandbox.evaluation.runs import run_here, translate
 from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.isolation import cage
@@ -215,7 +223,7 @@ class _Worker:
         for name, value in held.items():
             try:
                 self.link.send(["variables", [name, True, self.tenant.encode(value)]])
-            except (Stop, WireError, MemoryError):
+            except (Stop, Refused, MemoryError):
                 self.link.send(["variables", [name, False, None]])
         self.link.send(["variables", None])
 
@@ -333,8 +341,8 @@ class _Worker:
             value = value.value
         try:
             return self._end_frame(value=self.tenant.encode(value))
-        except WireError as error:
-            return self._end_frame(failure=_plain("refused", f"the value cannot leave the worker: {error}"))
+        except Refused as error:
+            return self._end_frame(failure=_plain("refused", str(error)))
 
     def _go_on(self, calls: _Calls) -> None:
         if self.later:

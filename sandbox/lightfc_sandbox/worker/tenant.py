@@ -17,6 +17,7 @@ from typing import Any
 
 from lightfc_sandbox.checking.sites import Order
 from lightfc_sandbox.environment import Environment
+from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.isolation.codec import Codec, WireError
 from lightfc_sandbox.isolation.objects import member_of
 from lightfc_sandbox.policy import Policy
@@ -176,6 +177,13 @@ class Tenant(Codec):
         return special
 
     # Values.
+
+    def encode(self, value: Any, seen: dict[int, tuple[int, Any]] | None = None) -> Any:
+        """See `Codec.encode`; that a value does not cross is a rule of the sandbox, which no program catches."""
+        try:
+            return super().encode(value, seen)
+        except WireError as error:
+            raise Refused(f"a value cannot leave the confined worker: {error}") from None
 
     def encode_other(self, value: Any, part: Callable[[Any], Any]) -> Any:
         """See `Codec.encode_other`."""

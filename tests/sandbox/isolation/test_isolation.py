@@ -22,7 +22,7 @@ import numpy as np
 import pytest
 
 from lightfc import Approve, Deny, ToolManager, tool
-from lightfc_sandbox import IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
+from lightfc_sandbox import EvaluationError, IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
 from lightfc_sandbox.isolation import cage, confined, conversation, pool
 from lightfc_sandbox.scheduling.hook import HostCalls
 from lightfc_sandbox.values.kinds import UNFINISHED
@@ -196,6 +196,17 @@ def test_a_result_that_cannot_cross_fails_its_call_alone(way: str) -> None:
     assert found[0].endswith("confined worker: a value is nested too deeply to cross")
     assert found[1:] == [[1], [1]]
     assert is_same or way == "arun"
+
+
+@pytest.mark.parametrize(
+    "text", ["given(ZoneInfo('UTC'))", "[given(at) for at in [ZoneInfo('UTC')]]", "ZoneInfo('UTC')"]
+)
+@pytest.mark.parametrize("frame", ["{}", "try: {}\nexcept Exception as error: type(error).__name__"])
+def test_what_a_program_hands_over_that_cannot_cross_ends_it(frame: str, text: str) -> None:
+    sandbox = Sandbox(context(), policy="programs", isolation="process")
+    with pytest.raises(EvaluationError, match="cannot leave the confined worker: a value of type 'ZoneInfo'") as caught:
+        sandbox.run(f"from zoneinfo import ZoneInfo\n{frame.format(text)}")
+    assert caught.value.exc_type == "NotAllowed"
 
 
 def test_a_variable_of_a_session_that_could_not_cross_is_sent_again() -> None:

@@ -142,11 +142,12 @@ def taking_numpy(builtin: Builtin) -> Builtin:
         try:
             return function(run, *args, **kwargs)
         except TypeError:
-            numbers = _with_numbers(partial(plain_numbers, run), args, kwargs)
+            given = [*args, *kwargs.values()]
+            plain = [plain_numbers(run, each) for each in given]
             # What was gone through the first time cannot be gone through again.
-            if numbers is None or not _ONCE.isdisjoint(map(type, (*args, *kwargs.values()))):
+            if all(map(is_, given, plain)) or any(type(each) in _ONCE for each in given):
                 raise
-        return function(run, *numbers[0], **numbers[1])
+        return function(run, *plain[: len(args)], **dict(zip(kwargs, plain[len(args) :], strict=True)))
 
     known = builtin.of_type, builtin.callback, builtin.lazy, builtin.partial_of
     return Builtin(builtin.name, over(call, function), *known, builtin.effects | READS, cost=ITSELF)
@@ -179,12 +180,10 @@ def _is_of_enum(kind: type) -> bool:
     return kind._mixed if issubclass(kind, Instance) else issubclass(kind, Enum)
 
 
-def _with_numbers(
-    number: Callable[[Any], Any], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> tuple[list[Any], dict[str, Any]] | None:
-    """Arguments with what `number` gives for them; None if that is the same."""
+def _with_numbers(args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[list[Any], dict[str, Any]] | None:
+    """Arguments with such values in the place of members; None if there are none."""
     given = [*args, *kwargs.values()]
-    plain = [*map(number, given)]
+    plain = [_number(each) for each in given]
     if all(map(is_, given, plain)):
         return None
     return plain[: len(args)], dict(zip(kwargs, plain[len(args) :], strict=True))
@@ -289,7 +288,7 @@ class Plain(Uncharged):
                 if not is_free:
                     cost(run, *args, **kwargs)
             except TypeError as error:
-                if (numbers := _with_numbers(_number, args, kwargs)) is not None:
+                if (numbers := _with_numbers(args, kwargs)) is not None:
                     return call(run, *numbers[0], **numbers[1])
                 raise _own_error(real, args, kwargs) or error from None
             made = real(*args, **kwargs)

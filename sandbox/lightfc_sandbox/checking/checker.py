@@ -278,12 +278,11 @@ class Checker:
 
     def _find_acting(self) -> None:
         if self.holds_functions and (self.calls_host or self.acting is not None):
-            from lightfc_sandbox.checking.acting import Acting  # which only such texts need
+            from lightfc_sandbox.checking.acting import Acting, with_text  # which only such texts need
 
             written = _NOTHING if self.awaiting is None else self.awaiting.written
-            about = self.source, self.sites, self.names, self.earlier, written
-            self.acting = (self.acting or Acting()).with_text(*about)
-            self.reaching = (self.reaching or Acting()).with_text(*about, every=True)
+            known = self.acting or Acting(), self.reaching or Acting()
+            self.acting, self.reaching = with_text(known, self.source, self.sites, self.names, self.earlier, written)
 
     def _check_places(self) -> None:
         """Refuse what CPython's table of symbols does; it is asked of texts with what it may refuse, which few have."""

@@ -10,6 +10,7 @@ What runs long over much data is not traced for coverage: it takes three times a
 import gc
 import sys
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -84,13 +85,18 @@ def spare_the_collector() -> None:
     gc.freeze()
 
 
+@cache
+def _name_of(path: Path) -> str:
+    return path.relative_to(_HERE).as_posix() if path.is_relative_to(_HERE) else ""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave properties, and tables of thousands of cases, out of the measurement of coverage; mark quick and slow."""
     is_full = config.getoption("hypothesis_profile", None) == "full"
     for item in items:
         if is_full:
             item.add_marker(pytest.mark.timeout(0))
-        name = item.path.relative_to(_HERE).as_posix() if item.path.is_relative_to(_HERE) else ""
+        name = _name_of(item.path)
         if name in _OVER_MUCH_DATA or getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker("no_cover")
         if name in _SMOKE:

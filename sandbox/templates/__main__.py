@@ -16,6 +16,11 @@ SANDBOX = Path(__file__).parents[1]
 FOLDER = SANDBOX / "lightfc_sandbox" / "evaluation" / "prepared"
 
 
+def holds(path: Path, text: str) -> bool:
+    """Whether a file is written already."""
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
 def write(path: Path, text: str) -> None:
     """Write a file at once, so that another process never reads a part of it."""
     unfinished = path.with_suffix(f".{os.getpid()}")
@@ -39,19 +44,22 @@ def main() -> int:
     sys.path.insert(0, str(SANDBOX))  # the package need not be installed yet
     sys.path_hooks.insert(0, in_python)
     sys.path_importer_cache.clear()
-    from compiling import compile_all
+    from compiling import alone, compile_all
     from lightfc_sandbox.compiled import remove_stale
     from modules import modules
 
     texts = modules(FOLDER)
-    stale = [path for path, text in texts.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale = [path for path, text in texts.items() if not holds(path, text)]
     left = {*FOLDER.glob("*.py"), *FOLDER.glob("*.pyx")} - set(texts)
     if "--check" in sys.argv:
         return bool(stale or left)
     try:
         FOLDER.mkdir(exist_ok=True)
-        for path in stale:
-            write(path, texts[path])
+        if stale:
+            with alone(SANDBOX):  # who compiles has noted when each was written
+                for path in stale:
+                    if not holds(path, texts[path]):
+                        write(path, texts[path])
         for path in left:
             path.unlink(missing_ok=True)
         (FOLDER / "__init__.py").touch()

@@ -31,7 +31,7 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
     build = sandbox / "build" / f"cython-{Cython.__version__}"
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     build.mkdir(parents=True, exist_ok=True)
-    with chdir(sandbox), _alone(build):
+    with chdir(sandbox), alone(sandbox):
         known = build / "sources.txt"
         before = known.read_text(encoding="utf-8").splitlines() if known.exists() else []
         for each in sorted({*described(sources())}.difference(before)):
@@ -70,7 +70,9 @@ def compile_all(sandbox: Path, modules: Iterable[Path]) -> None:
 def _extension(source: str) -> Any:
     from setuptools import Extension
 
-    flags = [] if sys.platform == "win32" else ["-O1", "-g0", "-w"]
+    flags = [] if sys.platform == "win32" else ["-g0", "-w"]
+    if flags and "-O" not in os.environ.get("CFLAGS", ""):  # what whoever builds asks for holds
+        flags.append("-O1")
     return Extension(
         os.path.splitext(source)[0].replace("/", "."), [source], extra_compile_args=flags,
         depends=[f"{PACKAGE}/{each}" for each in HEADERS], include_dirs=[f"{PACKAGE}/evaluation"],
@@ -97,8 +99,10 @@ def _declare(build: Path) -> None:
 
 
 @contextmanager
-def _alone(folder: Path) -> Iterator[None]:
-    """While this is held, no other process compiles here."""
+def alone(sandbox: Path) -> Iterator[None]:
+    """While this is held, no other process writes what is compiled, or compiles it."""
+    folder = sandbox / "build"
+    folder.mkdir(exist_ok=True)
     with (folder / "lock").open("w") as file:
         with suppress(ImportError):  # Windows: whoever builds twice at once there may have to build again
             import fcntl

@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from lightfc.core.errors import LabError
 from lightfc.lab import Budget, Recorded, Store, Sweep, case_of, run
@@ -79,6 +78,8 @@ def test_one_that_is_stopped_and_resumed_ends_as_one_that_is_not(tmp_path: Path)
 
 
 def test_p_is_over_all_looks_and_the_interval_as_wide_as_the_last_one_demands(tmp_path: Path) -> None:
+    from scipy import stats  # takes a second to load, which other workers that collect these tests need not spend
+
     run(adaptive(), tmp_path / "runs.db")
     with Store(tmp_path / "runs.db") as store:
         results = load_results(store, latest(store))

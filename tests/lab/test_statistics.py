@@ -5,7 +5,6 @@ import math
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from benchmarks.statistics import simulated
 from lightfc.lab.intervals import (
@@ -90,6 +89,8 @@ def test_clusters_widen_an_interval_and_the_same_data_give_the_same_one() -> Non
 
 def test_cases_that_are_all_alike_do_not_say_that_all_others_are() -> None:
     """The rule of three: what none of n cases does can be done by 1 - 0.025 ** (1 / n) of all."""
+    from scipy import stats  # takes a second to load, which other workers that collect these tests need not spend
+
     for n in (10, 100, 1000):
         low, high = cluster_interval([0.0] * n, range(n))
         assert high == -low == pytest.approx(1 - 0.025 ** (1 / n))

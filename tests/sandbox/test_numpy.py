@@ -135,6 +135,31 @@ def test_a_member_does_what_numpy_does(text: str) -> None:
             assert (got.dtype, got.shape) == (wanted.dtype, wanted.shape)
 
 
+DTYPES = [
+    f"{array}.dtype {text}"
+    for array in ("v", "np.zeros(2)", "np.array([1, 2], dtype=np.int32)", "np.array([True])", "np.array([1j])")
+    for text in (
+        "== float", "== np.float64", "== 'float64'", "!= int", "== 'int32'", "== '<i4'", "== '>i4'", "== 'abc'",
+        "== 5", "== None", "== v.dtype", "in (bool, np.bool_)", ".name", ".kind", ".itemsize", ".str",
+        "is np.zeros(3).dtype",
+    )
+] + [
+    "float == v.dtype", "'float64' == np.zeros(2).dtype", "np.zeros(1).dtype in [1, float]", "str(v.dtype)",
+    "repr([v.dtype])", "f'{v.dtype} {v.dtype!r}'", "'%s' % v.dtype", "v.astype(np.ones(1).dtype)[0]",
+    "{v.dtype: 1}[v.dtype]", "v.sum().dtype.kind",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [each.replace(".dtype .", ".dtype.") for each in DTYPES])
+def test_a_dtype_is_what_it_is_in_numpy(text: str) -> None:
+    assert SANDBOX.run(text) == eval(text, {**CONTEXT, "np": np})
+
+
+def test_a_dtype_leaves_a_program_as_its_text() -> None:
+    with pytest.raises(EvaluationError, match=r"hand over str\(…\) of it"):
+        SANDBOX.run("v.dtype")
+
+
 FAULTY = {
     "text": ("np.array(['a'])", "NotAllowed"), "none": ("np.array([None])", "NotAllowed"),
     "dict": ("np.sum([{}])", "NotAllowed"), "value": ("np.sum('abc')", "NotAllowed"),

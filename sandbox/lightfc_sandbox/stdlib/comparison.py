@@ -62,8 +62,17 @@ def _equal_others(run: Run, a: Any, b: Any) -> Any:
         return a == b
     if compares_at_once(run, a, b):
         return a == b
+    further = _further_equality(a, b)
+    return _same(run, a, b) if further is None else further(run)
+
+
+def _further_equality(a: Any, b: Any) -> Callable[[Run], Any] | None:
+    """`a == b` by what the type of one of them says, if it does; few say it of what stands before them too."""
     further = FURTHER.get((type(a), "=="))
-    return _same(run, a, b) if further is None else further(run, a, b)
+    if further is not None:
+        return lambda run: further(run, a, b)
+    mirrored = FURTHER.get((type(b), "mirrored =="))
+    return None if mirrored is None else lambda run: mirrored(run, b, a)
 
 
 def _are_special(a: Any, b: Any) -> bool:
@@ -153,9 +162,9 @@ def _same(run: Run, a: Any, b: Any, asks: bool = True) -> bool:
         return bool(a == b)
     if is_array(a) or is_array(b) or (kind in SETS and type(b) in SETS):
         return truth(run, equal(run, a, b))
-    further = FURTHER.get((kind, "=="))
+    further = _further_equality(a, b)
     if further is not None:
-        return truth(run, further(run, a, b))
+        return truth(run, further(run))
     if _sequences(a, b):
         return _size(a) == _size(b) and all(_same(run, x, y) for x, y in _side_by_side(a, b))
     if kind in MAPPINGS and type(b) in MAPPINGS:

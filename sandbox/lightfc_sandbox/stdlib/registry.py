@@ -52,6 +52,7 @@ _OFFERED = (
     "end endpos expand findall finditer flags fullmatch group groupdict groupindex groups lastgroup lastindex "  # re
     "match pattern pos search span string sub subn "
     "T all any argmax argmin argsort astype clip compress conj cumprod cumsum diagonal dot flatten item mean "  # numpy
+    "dtype itemsize kind str "
     "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
     "transpose var "
     "binomial exponential integers normal permutation poisson rand randn random_sample standard_normal "  # np.random

@@ -77,7 +77,8 @@ def _refusal(value: Any, kind: type) -> str:
     name = type_name(value)
     if issubclass(kind, kinds.Instance):
         return f"an object of class {name!r} cannot leave the program, only data can: hand over its attributes"
-    return f"a value of type {name!r} cannot leave the program, only data can"
+    instead = ": hand over str(…) of it" if type(value) in kinds.TEXTS_OF else ""
+    return f"a value of type {name!r} cannot leave the program, only data can{instead}"
 
 
 class _Left:

@@ -340,6 +340,9 @@ TYPES: dict[type, "Builtin"] = {}
 SHOWN: dict[type, "Callable[[Run, Any], str]"] = {}
 """How objects that facades make are shown; each charges what it shows."""
 
+TEXTS_OF: dict[type, "Callable[[Run, Any], str]"] = {}
+"""What `str` gives of such objects, where that is not as they are shown."""
+
 LIKE: dict[type, Any] = {DefaultDict: defaultdict()}
 """For the types of the sandbox that stand for one of CPython's: a value of that, to ask for its type and attributes."""
 

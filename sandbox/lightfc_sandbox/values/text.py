@@ -20,7 +20,17 @@ from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.host_objects import ASKED_STEPS, ask, checked_text, own_text
 from lightfc_sandbox.values.iteration import all_of
-from lightfc_sandbox.values.kinds import ATOMS, CONTAINERS, DECIMALS, MAPPINGS, SHOWN, CaughtError, Record, type_name
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    CONTAINERS,
+    DECIMALS,
+    MAPPINGS,
+    SHOWN,
+    TEXTS_OF,
+    CaughtError,
+    Record,
+    type_name,
+)
 from lightfc_sandbox.values.opened import cannot, is_of_host, offers
 from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.precision import CHEAP, exactly, in_context
@@ -131,6 +141,8 @@ def _to_str(run: Run, value: Any) -> str:
     own = own_text(run, value, str)
     if own is not None:
         return own
+    if type(value) in TEXTS_OF:
+        return TEXTS_OF[type(value)](run, value)
     shown = shown_as(value)
     return to_repr(run, value) if shown is value else to_str(run, shown)
 

@@ -19,30 +19,23 @@ from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.stdlib.builtins import MAX_PLACES
+from lightfc_sandbox.stdlib.numpy.dtypes import KINDS, NAMES, SCALARS, dtype_of, named
 from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, Listed, broadcast, extent
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
 from lightfc_sandbox.stdlib.wrapping import array_list, functions
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import gathered
-from lightfc_sandbox.values.kinds import CONTAINERS, INTEGERS, LISTS, NUMBERS, Attributes, Builtin, Field, type_name
+from lightfc_sandbox.values.kinds import CONTAINERS, INTEGERS, LISTS, NUMBERS, Attributes, Field, type_name
 from lightfc_sandbox.values.plain import is_plain
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
-_KINDS = "biufc"
 _WORDS = frozenset(
     {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
      "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
      "normal_unbiased"}
 )  # fmt: skip
 _INDICES = INTEGERS | {slice, type(None), type(...)}
-_SCALARS: tuple[type, ...] = (
-    np.bool_, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64,
-    np.float16, np.float32, np.float64, np.complex64, np.complex128,
-)  # fmt: skip
-_SCALAR_TYPES = frozenset(_SCALARS)
-_DTYPES: dict[Any, Any] = {kind.__name__.rstrip("_"): kind for kind in _SCALARS} | {
-    "bool": np.bool_, "int": np.int64, "float": np.float64, "complex": np.complex128,
-}  # fmt: skip
+_SCALAR_TYPES = frozenset(SCALARS)
 
 _ARRAY_STEPS = 3  # steps for each of many arrays that a function of numpy takes
 _SHAPE_BYTES = 384  # what a tuple of lengths takes
@@ -55,7 +48,7 @@ _METHODS = (
 
 
 def _numeric(value: Any) -> bool:
-    return (type(value) is np.ndarray and value.dtype.kind in _KINDS) or type(value) in _SCALAR_TYPES
+    return (type(value) is np.ndarray and value.dtype.kind in KINDS) or type(value) in _SCALAR_TYPES
 
 
 def _operand(run: Run, value: Any) -> Any:
@@ -68,14 +61,9 @@ def _operand(run: Run, value: Any) -> Any:
 
 
 def _dtype(value: Any) -> Any:
-    if value is None:
-        return None
-    name = value.name if type(value) is Builtin else value
-    found = _DTYPES.get(name.removeprefix("np.").removeprefix("numpy.")) if type(name) is str else None
-    if found is None and issubclass(type(value), np.dtype) and value.kind in _KINDS:
-        return value
-    if found is None:
-        raise TypeError(f"dtype must be one of {', '.join(sorted(_DTYPES))}")
+    found = None if value is None else named(value)
+    if found is None and value is not None:
+        raise TypeError(f"dtype must be one of {', '.join(sorted(NAMES))}")
     return found
 
 
@@ -117,7 +105,7 @@ def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
 
 def _of_numbers(made: Any) -> Any:
     """An array that numpy has made, if it holds numbers."""
-    if made.dtype.kind not in _KINDS:
+    if made.dtype.kind not in KINDS:
         raise TypeError(f"np.array holds numbers only in a program, not {made.dtype.name}")
     return made
 
@@ -452,7 +440,8 @@ _FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     },
     "empty": listed_function("zeros", LISTED["zeros"]),  # what memory held before is the host's
     "empty_like": listed_function("zeros_like", LISTED["zeros_like"]),
-    "trapezoid": _INTEGRAL, "trapz": _INTEGRAL, **{kind.__name__: _converter(kind) for kind in _SCALARS},
+    "trapezoid": _INTEGRAL, "trapz": _INTEGRAL, **{kind.__name__: _converter(kind) for kind in SCALARS},
+    "bool_": _converter(np.bool_), "int_": _converter(np.int64),
 }  # fmt: skip
 
 MEMBERS: Mapping[str, Any] = {
@@ -472,9 +461,9 @@ _TABLE: Attributes = {
         compress=lambda run, owner, /, condition, axis=None: MEMBERS["compress"].fn(run, condition, owner, axis=axis),
     ),
     "shape": Field(lambda owner: owner.shape, _SHAPE_BYTES), "ndim": Field(lambda owner: owner.ndim, 0),
-    "size": Field(lambda owner: int(owner.size), 0),
+    "size": Field(lambda owner: int(owner.size), 0), "dtype": Field(lambda owner: dtype_of(owner.dtype), 0),
     "T": _view(lambda owner: owner.T), "real": _view(lambda owner: owner.real),
     "imag": _view(_imaginary, 3 * ARRAY_BYTES),
 }  # fmt: skip
 name_methods([_TABLE])
-ATTRIBUTES |= dict.fromkeys((np.ndarray, *_SCALARS), _TABLE)
+ATTRIBUTES |= dict.fromkeys((np.ndarray, *SCALARS), _TABLE)

@@ -26,7 +26,7 @@ from lightfc_sandbox.evaluation.outward import Place, call_host, construct, hand
 from lightfc_sandbox.evaluation.parts import in_order, strict
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import as_failure, touch
-from lightfc_sandbox.stdlib.calling import call_other, call_value, deeper
+from lightfc_sandbox.stdlib.calling import call_named, call_other, call_spread, call_value, deeper
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.output import PRINT
 from lightfc_sandbox.stdlib.spreading import Split
@@ -213,7 +213,7 @@ def make(e: Emitter, n: ir.Make) -> Closure:
 def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
     """A call of a function of the sandbox by its name."""
     target, parts, split = n.target, n.arguments.parts, split_of(n.arguments)
-    fn, site = target.fn, n.site
+    fn, site, calling = target.fn, n.site, e.calling
     fresh = e.changes and bool(target.effects & MAKES)
     if not e.calling and split is None and not fresh:
         return strict(n.node, fn, e.emit_all(parts))
@@ -225,7 +225,7 @@ def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
-        state = run.state
+        state = run.state if calling else None
         args: Any = values_of(f)
         kwargs: dict[str, Any] = {}
         if split is not None:
@@ -249,7 +249,7 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
     """`owner.name(…)`."""
     parts = [n.owner, *n.arguments]
     closures, overlap = e.emit_all(parts), e.overlap(parts)
-    name, read, site = n.name, n.read, n.site
+    name, read, site, calling = n.name, n.read, n.site, e.calling
     place = (site.order,)
     found, changing = methods_named(name)
     find = found.get
@@ -262,7 +262,7 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
-        state = run.state
+        state = run.state if calling else None
         if state is not None and overlap is not None:
             value, *args = state.siblings(f, beside, *overlap)
         else:
@@ -333,8 +333,9 @@ def call(e: Emitter, n: ir.Call) -> Closure:
     arguments, site = n.arguments, n.site
     parts = [n.callee, *arguments.parts]
     split = split_of(arguments)
-    if not e.calling and split is None:
-        return strict(n.node, call_other, e.emit_all(parts))
+    if not e.calling:
+        closures = e.emit_all(parts)
+        return strict(n.node, call_other, closures) if split is None else _call_split(n.node, closures, arguments)
     values_of = e.values_of(parts, e.emit_all(parts))
     place = (site.order,)
 
@@ -364,6 +365,18 @@ def call(e: Emitter, n: ir.Call) -> Closure:
 def key_of(arguments: ir.Arguments) -> tuple[Any, ...]:
     """How many arguments have no name, and the names of the others: what `Parameters.plans` are found by."""
     return len(arguments.positional), *[name for name, _ in arguments.keywords]
+
+
+def _call_split(node: Any, closures: Sequence[Closure], arguments: ir.Arguments) -> Closure:
+    """A call with arguments by name, or such as are spread, where calls are made on the spot."""
+    callee, *parts = closures
+    told: Any = split_of(arguments) if arguments.spread else key_of(arguments)
+    apply: Callable[..., Any] = call_spread if arguments.spread else call_named
+
+    def call(f: list[Any], _n: Any = node) -> Any:
+        return apply(f[0], callee(f), [part(f) for part in parts], told)
+
+    return call
 
 
 _LONG = 100

@@ -332,11 +332,11 @@ def augment_name(e: Emitter, n: ir.AugmentName) -> Closure:
 def augment_item(e: Emitter, n: ir.AugmentItem) -> Closure:
     """`owner[index] op= value`; as in Python the item is read before the value is evaluated."""
     owner, index, value = e.emit(n.owner), e.emit(n.index), e.emit(n.value)
-    op = augmenting(e, n) if e.calling else n.op
+    calling, op = e.calling, augmenting(e, n) if e.calling else n.op
 
     def evaluate(f: list[Any], _n: Any = n.node) -> None:
         run = f[0]
-        state = run.state
+        state = run.state if calling else None
         of, at = owner(f), index(f)
         if state is not None and (run.busy or state.here.trying is not None):
             of, at = owner_and_index(state, of, at, reads=False)

@@ -262,7 +262,7 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
 
     def call(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]
-        state = run.state if calling else None
+        state: Any = run.state if calling else None
         if state is not None and overlap is not None:
             value, *args = state.siblings(f, beside, *overlap)
         else:

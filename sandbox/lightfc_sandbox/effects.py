@@ -28,6 +28,8 @@ EAGER: Final = 1 << 9
 HOST: Final = 1 << 10
 TEXT: Final = 1 << 11
 TOUCH: Final = 1 << 12
+"""It waits for a value; of what `PASSES` on what its arguments hold, for these arguments themselves."""
+
 FUTURE: Final = 1 << 13
 SETS: Final = 1 << 14
 HOLDS: Final = 1 << 15

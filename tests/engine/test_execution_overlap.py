@@ -307,6 +307,21 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
         1, ("class S:\n    def __init__(self): self.n = 0\n    def add(self, x): self.n += f(x)\n"
             "o = S()\nfor x in data: o.add(x)\no.n"), 6,
     ),
+    "a sum beside what is chosen": (
+        1, ("xs, t = [], 0\nfor x in range(20):\n    y = f(x)\n    if y % 5 == 4: xs.append(y)\n    t += y\n(xs, t)"),
+        ([4, 9, 14, 19], 190),
+    ),
+    "a sum beside counts": (
+        1, ("n, t = {}, 0\nfor x in range(20):\n    y = f(x)\n    n[y % 2] = n.get(y % 2, 0) + 1\n    t += y\n(n, t)"),
+        ({0: 10, 1: 10}, 190),
+    ),
+    "counted while collected": (1, "out = []\nfor x in data:\n    out.append(f(len(out)))\nout", [0, 1, 2]),
+    "by another name": (1, "out = []\nc = out\nfor x in data:\n    out.append(f(len(c)))\nout", [0, 1, 2]),
+    "until there are enough": (1, "xs = []\nwhile len(xs) < 9: xs.append(f(len(xs)))\nxs", [*range(9)]),
+    "what is told of a list": (
+        1, ("xs = [f(x) for x in data]\nn = len(xs)\nys = [f(n)] if isinstance(xs, (list, str)) else []\n"
+            "zs = f(callable(xs) or type(xs) is list)\n(xs, ys, zs)"), ([1, 2, 3], [3], True),
+    ),
     "comprehensions": (
         2, "a = [f(x) for x in data]\nb = {f(x): f(f(x)) for x in data}\nc = f(a)\n(b, c)",
         ({1: 1, 2: 2, 3: 3}, [1, 2, 3]),
@@ -363,8 +378,8 @@ APART: dict[str, tuple[int, str, Any]] = {
     "sequential argument": (2, "p(f(1), s(f(2)))", 3),
     "sequential operand": (2, "f(1) < s(2)", True),
     "effect in a loop": (3, "out = []\nfor x in data:\n    out.append(w(x))\nout", [1, 2, 3]),
-    "read while collected": (3, "out = []\nfor x in data:\n    out.append(f(len(out)))\nout", [0, 1, 2]),
-    "another name of it": (3, "out = []\nc = out\nfor x in data:\n    out.append(f(len(c)))\nout", [0, 1, 2]),
+    "read while collected": (3, "out = []\nfor x in data:\n    out.append(f(sum(out) + 1))\nout", [1, 2, 4]),
+    "another name of it": (3, "out = []\nc = out\nfor x in data:\n    out.append(f(sum(c) + 1))\nout", [1, 2, 4]),
     "given to a call": (2, "out = []\nout.append(f(1))\nn = f(out)\nout.append(2)\n(n, out)", ([1], [1, 2])),
     "not its own list": (
         1, "def g(out):\n    for x in data:\n        out.append(f(x))\n    return out\ng([])",

@@ -25,6 +25,7 @@ from lightfc_sandbox.effects import (
     PASSES,
     PURE,
     READS,
+    TOUCH,
     TURNS,
     W_LIST,
     W_MAP,
@@ -175,7 +176,7 @@ def call_builtin(
 ) -> Any:
     """Call a function of the sandbox; `alone`: nobody else knows its last argument, if that is an iterator."""
     own = target.effects
-    looks = run.busy and not (own & PASSES and not own & READS)
+    looks = run.busy and (not own & PASSES or own & (READS | TOUCH))
     args = [state.touch(each) for each in args] if looks else list(args)
     if target.partial_of is None:
         _take_turn(state, _effects(own, args), args, kwargs)

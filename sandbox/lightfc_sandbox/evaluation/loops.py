@@ -153,7 +153,8 @@ def _for_all(node: Any, iterable: Closure, assign: Assign, body: Closure, orelse
 
 
 _GIVES_UP = 4
-"""Turns that were suspended, each until the turn before it ended, after which a loop runs one turn after the other."""
+"""Turns that were suspended, each until the turn before it ended, after which a loop runs one turn after the other: as
+many, and no more, if they have called nobody before that."""
 
 
 class Overlapping:
@@ -245,7 +246,7 @@ class Overlapping:
                     frame = self._renamed(last, before.over)
                     frames.append((group.home.here, frame))
                 frame[2] = (*path, self.order, turn)
-                given = [frame[slot] for slot, _ in self.slots]
+                given, calls_left = [frame[slot] for slot, _ in self.slots], run.calls_left
                 self._take_note(group, f, item, first=not turn)
                 turn += 1
                 told = group.spawn(self._turn, (frame, item), self.mask)
@@ -256,7 +257,7 @@ class Overlapping:
                 if group.before is None or group.before is before:
                     continue
                 overs.append(group.before.over)
-                waited = waited + 1 if _is_behind(told, given) else 0
+                waited = waited + 1 if _is_behind(told, given, run.calls_left < calls_left) else 0
                 if waited >= _GIVES_UP:
                     state.wait(group.before.over)
                     break
@@ -311,9 +312,11 @@ class Overlapping:
                 state.wait(over)
 
 
-def _is_behind(told: Any, given: list[Any]) -> bool:
-    """Whether a turn waits for a variable that it was given, which the turn before it leaves."""
-    return type(told) is Pending and any(type(each) is Pending and each.stamp == () and each._waiting for each in given)
+def _is_behind(told: Any, given: list[Any], called: bool) -> bool:
+    """Whether a turn waits for a variable that it was given, which the turn before leaves, and `called` nobody yet."""
+    if called or type(told) is not Pending:
+        return False
+    return any(type(each) is Pending and each.stamp == () and each._waiting for each in given)
 
 
 def _left_by(last: list[Any], slot: int, over: Pending, *, is_ended: bool) -> Any:

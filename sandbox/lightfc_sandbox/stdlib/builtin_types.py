@@ -21,8 +21,9 @@ from lightfc_sandbox.budget.costs import (
     TEXT_LIKE,
 )
 from lightfc_sandbox.budget.quick import are_brief, at_sight
-from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, W_OTHER
+from lightfc_sandbox.effects import CONSUMES, MAKES, PASSES, PURE, READS, TOUCH, W_OTHER
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.stdlib.abstract_types import (
     AbstractType,
     derives_from_abstract,
@@ -399,6 +400,7 @@ def _is_named(run: Run, obj: Any, kind: kinds.TypeName) -> bool:
 
 _KINDS: dict[type, Callable[[Run, Any, Any], bool]] = {
     tuple: _isinstance,
+    Pending: lambda run, obj, kind: _is_kind(run, obj, touch(run, kind)),  # in a tuple
     UnionType: lambda run, obj, union: any(
         obj is None if each is None else _is_kind(run, obj, each) for each in counted(run, union.kinds)
     ),
@@ -452,8 +454,8 @@ KINSHIP = (
     # A value without a hash of its own gets the next number of the run.
     Builtin("hash", _hash, effects=READS | W_OTHER, cost=ITSELF),
     Builtin("id", _id, effects=READS | W_OTHER, cost=ITSELF),
-    Builtin("isinstance", _quick_isinstance, effects=PURE, cost=ITSELF),
+    Builtin("isinstance", _quick_isinstance, effects=TOUCH | PASSES, cost=ITSELF),
     Builtin("issubclass", _issubclass, effects=PURE, cost=ITSELF),
-    Builtin("type", _type, type, effects=PURE, cost=ITSELF),
+    Builtin("type", _type, type, effects=TOUCH | PASSES, cost=ITSELF),
 )
 """The builtins that tell what a value is."""

@@ -23,7 +23,7 @@ from lightfc_sandbox.budget.costs import (
     TEXT_LIKE,
 )
 from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of, stepped, told_by
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, FIRST, MAKES, PASSES, PURE, READS, UNKNOWN
+from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, FIRST, MAKES, PASSES, PURE, READS, TOUCH, UNKNOWN
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
@@ -329,7 +329,9 @@ def _callable(run: Run, x: Any, /) -> bool:
 
 
 _ALL = (
-    Builtin("len", at_sight(by_special(_len, "__len__", then=checked_size), "len"), effects=READS, cost=FREE),
+    Builtin(
+        "len", at_sight(by_special(_len, "__len__", then=checked_size), "len"), effects=READS | PASSES, cost=FREE,
+    ),
     Builtin("sum", at_sight(_sum, "sum", charged), effects=CONSUMES, cost=ITSELF),
     Builtin("sorted", at_sight(_sorted, "sorted"), callback="key", effects=CONSUMES | CALLBACK | MAKES, cost=ITSELF),
     Builtin("any", _any, effects=READS | DRAWS, cost=ITSELF), Builtin("all", _all, effects=READS | DRAWS, cost=ITSELF),
@@ -345,7 +347,7 @@ _ALL = (
     Builtin("ascii", lambda run, obj, /: converted(run, obj, "a"), effects=READS, cost=ITSELF),
     Builtin("format", _format, effects=READS, cost=ITSELF), Builtin("ord", _ord, effects=PURE, cost=FREE),
     Builtin("chr", lambda run, i, /: chr(as_integer(i)), effects=PURE, cost=Takes(CHAR_BYTES)),
-    Builtin("callable", _callable, effects=PURE, cost=FREE),
+    Builtin("callable", _callable, effects=TOUCH | PASSES, cost=FREE),
     Builtin("iter", _iter, lazy=True, effects=_DRAWING | CALLBACK, cost=ITSELF),
     # It takes an item off an iterator, whatever that does.
     Builtin("next", at_sight(_next, "next", kinds.ITERATORS), effects=UNKNOWN | DRAWS | FIRST, cost=ITSELF),

@@ -163,7 +163,12 @@ def test_a_dtype_leaves_a_program_as_its_text() -> None:
 FAULTY = {
     "text": ("np.array(['a'])", "NotAllowed"), "none": ("np.array([None])", "NotAllowed"),
     "dict": ("np.sum([{}])", "NotAllowed"), "value": ("np.sum('abc')", "NotAllowed"),
-    "dtype": ("np.array([1], dtype='O')", "TypeError"), "dtype-value": ("np.zeros(2, dtype=5)", "TypeError"),
+    "dtype": ("np.array([1], dtype='O')", "TypeError"),
+    **{
+        f"dtype-{code}": (f"np.zeros(2, dtype='{code}')", "TypeError")
+        for code in ("c1", "f16", "c32", "b9", "u3", "M8")
+    },
+    "dtype-value": ("np.zeros(2, dtype=5)", "TypeError"),
     "shape": ("np.zeros('a')", "TypeError"), "negative": ("np.zeros(-5)", "TypeError"),
     "many-axes": ("np.zeros((1,) * 33)", "TypeError"), "axis": ("np.sum(a, axis='x')", "TypeError"),
     "number": ("np.arange('x')", "TypeError"), "integer": ("np.linspace(0, 1, 2.5)", "TypeError"),

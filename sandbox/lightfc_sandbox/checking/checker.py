@@ -57,7 +57,7 @@ Handler = Callable[["Checker", Any], Any]
 _LASTING = (
     "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
     "holds_functions", "holds_modules", "holds_objects", "makes_missing", "reaching", "special", "stops",
-    "assigned", "closes",
+    "assigned", "tells",
 )  # fmt: skip
 
 
@@ -123,7 +123,7 @@ class Checker:
         self.special = False  # classes of it have methods which are called without being named
         self.assigned: Set[str] | None = _NO_NAMES  # what attributes of objects it may assign; None for any
         self.stops = False  # its functions may raise StopIteration, which ends what calls them back
-        self.closes = False  # generators of it may do something when they are left before their end
+        self.tells = False  # generators that it leaves before their end may do something, so they are told to end
         self.coroutines = False  # it writes calls that are made when they are awaited
         self.special_methods: Set[ast.AST] = _NO_NODES  # the nodes of these methods
         self.fields = 0  # how many fields they have in all

@@ -321,7 +321,7 @@ def yield_(c: Checker, node: ast.Yield | ast.YieldFrom) -> ir.Node:
     c.yields, c.defers = c.yields + 1, True
     c.yielded += 1
     if c.tried and not c.coroutines:  # what closes these is written out for the event loop
-        c.closes = True
+        c.tells = True
     if c.open:
         c.open[-1].yields = True
     value = ir.Const(node, None) if node.value is None else c.visit(node.value)

@@ -215,7 +215,7 @@ def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
     target, parts, split = n.target, n.arguments.parts, split_of(n.arguments)
     fn, site, calling = target.fn, n.site, e.calling
     fresh = e.changes and bool(target.effects & MAKES)
-    if not e.calling and split is None and not fresh:
+    if not calling and split is None and not fresh:
         return strict(n.node, fn, e.emit_all(parts))
     values_of = e.values_of(parts, e.emit_all(parts))
     place = (site.order,)

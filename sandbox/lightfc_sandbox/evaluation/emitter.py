@@ -102,7 +102,7 @@ class Emitter:
         self.writes = 0  # what the text as a whole may change
         self.lazy = True  # operators may give futures
         self.places = False  # special methods may call functions of the host
-        self.tells = checker.closes  # generators that nothing holds any more are told to end
+        self.tells = checker.tells  # generators that nothing holds any more are told to end
         if calling:
             self._begin_overlapping(checker, root)
 
@@ -138,7 +138,7 @@ class Emitter:
 
     def _surrounded(self, node: ir.Node, closure: Closure) -> Closure:
         """A closure with what few texts need around it."""
-        if self.tells and type(node) in HOLDING:
+        if self.tells and type(node) in _HOLDING:
             from lightfc_sandbox.evaluation.unheld import closing
 
             closure = closing(closure)
@@ -338,7 +338,7 @@ _WHOLE, _PLAIN, _OVERLAPPING = range(3)
 COMPILED = __file__.endswith((".so", ".pyd"))
 """Closures of shapes are made as quickly as others, so that all have theirs."""
 
-HOLDING = frozenset({
+_HOLDING = frozenset({
     ir.BuiltinCall, ir.MethodCall, ir.Call, ir.Comprehension, ir.Expression, ir.AssignName, ir.Assign, ir.For, ir.Try,
 })  # fmt: skip
 """What may hold a generator last, on its way or in what it takes out of a variable."""

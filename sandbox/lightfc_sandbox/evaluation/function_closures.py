@@ -118,9 +118,7 @@ def _body_of(e: Emitter, n: ir.Function) -> tuple[Closure, _Maker | None]:
         return stepped, None
     from lightfc_sandbox.evaluation.generators import Items, Told, make_generator
 
-    return _inside(e, n), partial(
-        make_generator, Told if e.checker.closes else Items, may_act is True, Known(n.scope, [n.body])
-    )
+    return _inside(e, n), partial(make_generator, Told if e.tells else Items, may_act is True, Known(n.scope, [n.body]))
 
 
 def _inside(e: Emitter, n: ir.Function) -> Closure:

@@ -131,14 +131,13 @@ def stepping(e: Emitter, n: ir.Function) -> Closure | None:
     """The body of a generator function, which gives the generator; None where that needs a fiber."""
     if e.calling or e.continues:
         return None
-    is_told = e.checker.closes
-    is_steered = is_told or any(name in e.checker.source.words for name in NAMES)
+    is_steered = e.tells or any(name in e.checker.source.words for name in NAMES)
     around = Around(delegates=not is_steered)
     if around.count(n.body) != n.yields:
         return None
     go_through, name = steps(e, n.body, around), n.name
     items: Callable[..., Any] = (
-        (_ToldSteps if is_told else _SteeredSteps) if is_steered else COMPILED.get("items", _items)
+        (_ToldSteps if e.tells else _SteeredSteps) if is_steered else COMPILED.get("items", _items)
     )
     size = frame_bytes(HEADER + len(n.scope.slots)) + _STEP_BYTES * around[id(n.body)]
 

@@ -34,6 +34,17 @@ def g():
         print("closed")
 """
 
+ENDLESS = """
+def g():
+    try:
+        i = 0
+        while True:
+            yield i
+            i += 1
+    finally:
+        print("closed")
+"""
+
 PROGRAMS = {
     "break": SIMPLE
     + """
@@ -124,40 +135,19 @@ for x in g():
     break
 print("after")
 """,
-    "islice": """
+    "islice": ENDLESS
+    + """
 from itertools import islice
-def g():
-    try:
-        i = 0
-        while True:
-            yield i
-            i += 1
-    finally:
-        print("closed")
 print(list(islice(g(), 3)))
 print("after")
 """,
-    "any": """
-def g():
-    try:
-        i = 0
-        while True:
-            yield i
-            i += 1
-    finally:
-        print("closed")
+    "any": ENDLESS
+    + """
 print(any(x > 3 for x in g()))
 print("after")
 """,
-    "zip": """
-def g():
-    try:
-        i = 0
-        while True:
-            yield i
-            i += 1
-    finally:
-        print("closed")
+    "zip": ENDLESS
+    + """
 for i, x in zip(range(2), g()):
     print(i, x)
 print("after")

@@ -49,9 +49,10 @@ def named(value: Any) -> Any:
         return value if issubclass(type(value), np.dtype) and value.kind in KINDS else None
     if type(value) is str and _CODE.fullmatch(name):
         try:
-            return np.dtype(name)
+            found = np.dtype(name)
         except TypeError:
             return None
+        return found if found.type in SCALARS else None  # and no text, nor numbers of more than 64 bits
     return NAMES.get(name.removeprefix("np.").removeprefix("numpy."))
 
 

@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 from greenlet import GreenletExit, getcurrent, greenlet
 
 from lightfc_sandbox.budget.account import made
-from lightfc_sandbox.effects import ACTS, CALLBACK, GOES, TEXT, TURNS
+from lightfc_sandbox.effects import ACTS, CALLS_TEXT, TURNS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
 from lightfc_sandbox.scheduling.places import Appended, Before, Context, Knowing, Stamp, put, stamp_of
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
 
 _SUSPENDED: Any = object()
-_CALLS_TEXT = TEXT | CALLBACK | GOES
 _FIBER_BYTES = 8_000
 """What a suspended fiber takes: its C stack, its frames and its context."""
 
@@ -374,11 +373,11 @@ class Fibers:
     def may_do(self, mask: int) -> int:
         """What a part may do, as far as its text knows, with what functions have come to do that it calls."""
         functions = self.functions
-        return mask | functions if functions and mask & (_CALLS_TEXT | self.run.unnamed) else mask
+        return mask | functions if functions and mask & (CALLS_TEXT | self.run.unnamed) else mask
 
     def may_act(self, mask: int) -> bool:
         """Whether what does so much may make a call that is declared to act."""
-        return mask & TURNS != 0 or (mask & _CALLS_TEXT != 0 and self.in_turn)
+        return mask & TURNS != 0 or (mask & CALLS_TEXT != 0 and self.in_turn)
 
     def _worker(self) -> Fiber:
         deepest = 0 if self.fiber is None else self.fiber.base + 1

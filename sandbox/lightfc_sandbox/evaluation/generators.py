@@ -191,7 +191,7 @@ class Items(Steered):
             else:
                 self.levels, made = run.levels, stacks_of(run).begin(lambda _: work())
             self.begun = begun = _Begun(made, self.progress)
-            self.work, self.frame = _handed_over, []  # what makes the items has both, and ends with the run
+            self.work = _handed_over
             run.generators.append(begun)
         elif begun.greenlet.dead or begun.thread != get_ident():
             raise Refused("a generator can only go on in the thread where it started: keep a list of its items instead")

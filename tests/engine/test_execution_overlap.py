@@ -116,7 +116,47 @@ _OF_ITS_OWN: dict[str, tuple[str, Any]] = {
 }  # fmt: skip
 """Functions of which each call makes something and changes it beside its calls, one of which needs the other."""
 
+_NEW = "    if x in seen: continue\n    seen.add(x)\n"
+_COLLECTOR = """class C:
+    def __init__(self): self.seen, self.out = set(), []
+    def all(self, xs):
+        for x in xs:
+            if x in self.seen: continue
+            self.seen.add(x)
+            v = f(x)
+            if v > 1: self.out.append(v)
+        return self.out
+"""
+
 TOGETHER: dict[str, tuple[int, str, Any]] = {
+    "a loop that leaves out what it has seen": (
+        1, f"seen, out = set(), []\nfor x in [1, 2, 1, 3]:\n{_NEW}    v = f(x)\n    if v > 1: out.append(v)\nout",
+        [2, 3],
+    ),
+    "a loop that goes on by what a call gives, behind what it has seen": (
+        1, (f"seen, out = set(), []\nfor x in [1, 2, 1]:\n{_NEW}"
+            "    v = f(x)\n    if v < 2: continue\n    out.append(v)\nout"), [2],
+    ),
+    "a loop that has counted what it has seen": (
+        1, ("n, out = {}, []\nfor x in 'aba':\n    n[x] = n.get(x, 0) + 1\n    if n[x] > 1: continue\n"
+            "    v = f(x)\n    if v > 'a': out.append(v)\nout"), ["b"],
+    ),
+    "a loop that keeps what it has asked for": (
+        1, ("kept, out = {}, []\nfor x in [1, 2, 1]:\n    if x not in kept: kept[x] = f([x])\n    v = kept[x]\n"
+            "    if v[0] < 2: out.append(v)\nout"), [[1], [1]],
+    ),
+    "loops in one another that leave out what they have seen": (
+        2, ("seen, out = set(), []\nfor n in [1, 2]:\n    for x in f([n, 1]):\n        if x in seen: continue\n"
+            "        seen.add(x)\n        v = f(x)\n        if v: out.append(v)\nout"), [1, 2],
+    ),
+    "a method that leaves out what the object has seen": (1, f"{_COLLECTOR}C().all([1, 2, 1, 3])", [2, 3]),
+    "levels of what is linked": (
+        3, ("links = {1: [2, 3], 2: [3, 4], 3: [1], 4: []}\n"
+            "def all_of(root):\n    seen, level, out = set(), [root], []\n"
+            "    while level:\n        below = []\n        for x in level:\n            if x in seen: continue\n"
+            "            seen.add(x)\n            page = f(x)\n            out.append(f'{page}')\n"
+            "            below += links[page]\n        level = below\n    return out\nall_of(1)"), ["1", "2", "3", "4"],
+    ),
     "assignments": (1, "a = f(1)\nb = f(2)\n[a, b]", [1, 2]),
     "two chains": (2, "a = f(1)\nb = f(a)\nc = f(2)\nd = f(c)\n[b, d]", [1, 2]),
     "unpacking": (2, "a, b = f(1), f(2)\nc = f(a)\n(b, c)", (2, 1)),

@@ -13,7 +13,7 @@ from typing import Any
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names
 from lightfc_sandbox.checking.uses import Uses
 from lightfc_sandbox.parsing.source import Source, nodes_below
-from lightfc_sandbox.stdlib.containers import CHANGING_METHODS
+from lightfc_sandbox.stdlib.containers import CHANGING_FUNCTIONS, CHANGING_METHODS
 
 _ANY = (
     "getattr", "setattr", "delattr", "vars", "__dict__", "__getattr__", "__getattribute__", "__setattr__",
@@ -46,6 +46,37 @@ _LOOKS: Mapping[type, Callable[[Any, Any], bool]] = {
 """What only looks at a part: `looks(it, part)`."""
 
 
+_IN_PLACE = CHANGING_METHODS - CHANGING_FUNCTIONS | {
+    "get", "index", "count", "copy", "isdisjoint", "issubset", "issuperset", "union", "intersection", "difference",
+    "symmetric_difference",
+}  # fmt: skip
+"""Methods that hand on nothing but what a container holds, or a new one."""
+
+_AT_ONCE = frozenset({
+    "len", "sum", "sorted", "list", "tuple", "set", "frozenset", "any", "all", "str", "repr", "bool", "min", "max",
+})  # fmt: skip
+"""Builtins that do the same with their first argument."""
+
+_USES: Mapping[type, Callable[[Any, Any, Any], bool]] = {
+    **dict.fromkeys((ast.If, ast.While, ast.IfExp), lambda parent, node, around: parent.test is node),
+    ast.For: lambda parent, node, around: parent.iter is node,
+    ast.comprehension: lambda parent, node, around: parent.iter is node and type(around) is not ast.GeneratorExp,
+    ast.FormattedValue: lambda parent, node, around: True,
+    ast.Compare: lambda parent, node, around: _LOOKS[ast.Compare](parent, node),
+    ast.Subscript: lambda parent, node, around: parent.value is node,
+    ast.UnaryOp: lambda parent, node, around: type(parent.op) is ast.Not,
+    ast.Attribute: lambda parent, node, around: (
+        parent.attr in _IN_PLACE and type(around) is ast.Call and around.func is parent
+    ),
+}
+"""What does the same with a part: `uses(it, part, what it is a part of)`."""
+
+
+def _is_used(node: Any) -> bool:
+    """Whether something that has a name is looked at there, and not bound to it."""
+    return type(node) is not ast.Attribute or type(node.ctx) is ast.Load
+
+
 class HandedAttributes:
     """What a text hands on.
 
@@ -69,17 +100,32 @@ class HandedAttributes:
 
     def by(self, part: ast.AST) -> Set[str] | None:
         """The names of the attributes that a part hands on, or what it may call; None where that may be any."""
+        found = self._done_by(part, self._hands_on)
+        return None if found is None else {name[1:] for name in found if name[0] == "."}
+
+    def kept_by(self, part: ast.AST) -> Set[str] | None:
+        """The names of variables, and of attributes behind a dot, of what a part, or what it may call, does not only
+        use in place, so that others may come to know it; None where that may be any.
+        """  # noqa: D205
+        return self._done_by(part, lambda node: not self._is_in_place(node))
+
+    def named_by(self, part: ast.AST) -> Set[str] | None:
+        """The names of what a part uses, or what it may call; None where that may be any."""
+        return self._done_by(part, _is_used)
+
+    def _done_by(self, part: ast.AST, does: Callable[[Any], bool]) -> Set[str] | None:
+        """The names with which a part, or what it may call, does something."""
         if self._any or part not in self._uses.parents:
             return None
         named: defaultdict[Any, set[str]] = defaultdict(set)  # what functions and the part name
-        handed: defaultdict[Any, set[str]] = defaultdict(set)  # the attributes that they hand on
+        found: defaultdict[Any, set[str]] = defaultdict(set)  # what they do so with
         inside = {*nodes_below(part)}
         for name, use in ((name, use) for name, uses in self._uses.named.items() for use in uses):
             for where in (use.inside, part) if use.node in inside else (use.inside,):
                 named[where].add(name.removeprefix("."))
-                if name[0] == "." and self._hands_on(use.node):
-                    handed[where].add(name[1:])
-        return set().union(*(handed[each] for each in self._called(part, named)))
+                if does(use.node):
+                    found[where].add(name)
+        return set().union(*(found[each] for each in self._called(part, named)))
 
     def _called(self, part: ast.AST, named: Mapping[Any, Set[str]]) -> Set[Any]:
         """A part, and all functions that it may call."""
@@ -97,8 +143,19 @@ class HandedAttributes:
         if type(function) not in FUNCTIONS:
             return True
         name, uses = function.name, self._uses
-        named = [use for each in (name, f".{name}") for use in uses.named.get(each, ())]
+        named = [*uses.named.get(f".{name}", ())]
+        is_method = type(uses.parents[function]) is ast.ClassDef
+        # By its bare name a method is known in the body of a class alone.
+        named += [use for use in uses.named.get(name, ()) if not is_method or self._is_in_class(use.node)]
         return name.startswith("__") or function in uses.generators or not all(use.is_called for use in named)
+
+    def _is_in_class(self, node: Any) -> bool:
+        """Whether a node stands in the body of a class, and in no function inside."""
+        while type(node) is not ast.ClassDef:
+            node = self._uses.parents.get(node)
+            if node is None or type(node) in FUNCTIONS:
+                return False
+        return True
 
     def _hands_on(self, node: Any) -> bool:
         """Whether what an attribute holds is more than looked at; a pattern of a class hands on what it names."""
@@ -112,6 +169,19 @@ class HandedAttributes:
             return not self._is_looked_at(node, parent)
         looks = _LOOKS.get(kind)
         return looks is None or not looks(parent, node)
+
+    def _is_in_place(self, node: Any) -> bool:
+        """Whether what holds a container only uses what that holds, or fills it."""
+        parent, is_read = self._uses.parents[node], type(getattr(node, "ctx", None)) is ast.Load
+        if type(node) is ast.Attribute and not is_read:
+            return type(parent) is not ast.AugAssign
+        if type(parent) is ast.Call:
+            target = self._uses.builtin(parent.func)
+            looks = parent.args[:1] == [node] and target is not None and target.name in _AT_ONCE
+        else:
+            uses = _USES.get(type(parent))
+            looks = uses is not None and uses(parent, node, self._uses.parents[parent])
+        return is_read and looks
 
     def _is_looked_at(self, node: ast.AST, call: ast.Call) -> bool:
         arguments = call.args

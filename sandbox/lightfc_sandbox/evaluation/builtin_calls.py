@@ -45,8 +45,9 @@ from lightfc_sandbox.evaluation.held_futures import (
     truth_touched,
     unsettled,
 )
-from lightfc_sandbox.evaluation.iterables import SKIPPED, Reach, Stage, leads_to, meeting, pulled, without_skipped
+from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, meeting, pulled, without_skipped
 from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
+from lightfc_sandbox.evaluation.reach import Reach
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
 from lightfc_sandbox.scheduling.places import EVERYTHING, At, Trying

@@ -89,7 +89,8 @@ class Emitter:
         self.inside = 0  # how many nodes stand around what is at hand
         self.level = 0  # how many closures stand around what is at hand, in what may be evaluated more than once
         self.deepest = 0  # the most of these
-        self.turn: ir.Node | None = None  # the body of the loop that was emitted last
+        self.turn: ir.Node | None = None  # the body of the loop that was emitted last, if its turns do not spread
+        self.spread: ir.For | None = None  # that loop, if they do
         self.hands_on = False  # the text hands on what acts, so all of its functions may
         self.half = _WHOLE  # what is emitted of what is emitted twice
         self.inside_either = False  # it is the second half, but for loops in its loops
@@ -102,6 +103,7 @@ class Emitter:
         self.writes = 0  # what the text as a whole may change
         self.lazy = True  # operators may give futures
         self.places = False  # special methods may call functions of the host
+        self.named: Any = None  # what tells what parts of the text name, where loops need it
         self.tells = checker.tells  # generators that nothing holds any more are told to end
         if calling:
             self._begin_overlapping(checker, root)
@@ -221,6 +223,12 @@ class Emitter:
         if names & {*scope.captured, *scope.elsewhere}:
             return None
         return [scope.slots[name] for name in names if name in scope.slots]
+
+    def naming(self, make: Callable[[Checker], Any]) -> Any:
+        """What tells what parts of the text name, which is made once; None where others may use what they name."""
+        if self.named is None and not self.continues:
+            self.named = make(self.checker)
+        return self.named
 
     @property
     def is_plain(self) -> bool:

@@ -28,7 +28,6 @@ from lightfc_sandbox.evaluation.held_futures import (
     written,
 )
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.places import Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.assignment import derived
 from lightfc_sandbox.values.iteration import iterate
@@ -228,6 +227,12 @@ class Known:
         run = f[0]
         found = [_value(run, f, *each) for each in variables]
         return found + [_context_value(run, name) for name in given]
+
+    @property
+    def names(self) -> list[str]:
+        """By which name each of them is known."""
+        variables, given = self._look()
+        return [name for _, _, name in variables] + given
 
     def put_values(self, f: list[Any]) -> None:
         """Let variables hold values in the place of futures that are there."""
@@ -480,42 +485,6 @@ def _of_future(run: Run, future: Pending) -> Sequence[Any]:
 def _counts(value: Any) -> bool:
     """Whether a text can change a value, or what that holds."""
     return type(value) in _CHANGED or issubclass(type(value), Record) or is_array(value)
-
-
-class Reach:
-    """From which turn of a loop on the turns may know a value.
-
-    What a turn does not know from the beginning it finds in what others may have changed, for whose turns it waits.
-    """
-
-    __slots__ = ("_seen", "open", "run")
-
-    def __init__(self, run: Run, known: Sequence[Any]) -> None:
-        self.run = run
-        self._seen: dict[int, Stamp] = {}
-        self.open = False  # they may know anything
-        self.take(known, ())
-
-    def take(self, values: Sequence[Any], stamp: Stamp) -> None:
-        """See `Knowing.take`."""
-        todo, steps = [*values], 0
-        while todo and not self.open:
-            each = todo.pop()
-            steps += 1
-            if type(each) in ATOMS or id(each) in self._seen:
-                continue
-            held = reached(self.run, each)
-            if held is None or not (held or type(each) in EMPTY) or is_too_much(self.run, self._seen, todo):
-                self.open = True
-            else:
-                self._seen[id(each)] = stamp
-                todo += held
-        self.run.charge_steps(steps)
-
-    def __call__(self, value: Any, until: Stamp) -> bool:
-        """See `Knowing`."""
-        stamp = self._seen.get(id(value))
-        return self.open or (stamp is not None and stamp <= until)
 
 
 def reached(run: Run, value: Any) -> Sequence[Any] | None:

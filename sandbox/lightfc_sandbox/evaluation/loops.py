@@ -14,12 +14,13 @@ from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
-from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Handed, Reach, asked_in_turn, bound_first, pulled
+from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Handed, asked_in_turn, bound_first, pulled
 from lightfc_sandbox.evaluation.plainly import GoingOn, is_due
+from lightfc_sandbox.evaluation.reach import Named, Reach
 from lightfc_sandbox.evaluation.settling import settled
 from lightfc_sandbox.evaluation.targets import left_in, target
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.places import Stamp
+from lightfc_sandbox.scheduling.places import NONE_LEFT, Stamp
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.lazy import ends
@@ -75,7 +76,7 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     spreads = e.calling and _spreads(e, n)
     going_on = e.going_on(n, _turns)
     around, e.inside_either = e.inside_either, False  # a loop in this one goes on as it does
-    e.turn = None if spreads else n.body
+    e.turn, e.spread = (None, n) if spreads else (n.body, None)
     body, orelse = e.emit(n.body), e.emit(n.orelse)
     e.inside_either = around
     e.hot -= 1
@@ -179,6 +180,8 @@ class Overlapping:
         self.carried = [slot for slot, _ in self.slots if slot not in first]  # a turn may know what they meant before
         self.own = type(n.iterable) in FRESH and not e.checker.special
         self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body), handed(e, n.node), first)
+        self.is_last = type(n.orelse) is ir.Block and not n.orelse.parts  # it is over when its turns are
+        self.named: Named | None = e.naming(Named) if spreads else None
         self.mask, self.spreads = e.may_do(n.body.mask | n.target.mask), spreads
 
     def __call__(self, f: list[Any]) -> Any:
@@ -231,6 +234,7 @@ class Overlapping:
     def _spread(self, f: list[Any], state: Scheduler, source: Any, path: Path, reaches: Callable[[], bool]) -> Any:
         run = f[0]
         group = Group(state)
+        group.statements = frozenset([self.node])
         overs: list[Pending] = []
         frames: list[tuple[Stamp, list[Any]]] = []
         last = frame = f
@@ -249,14 +253,14 @@ class Overlapping:
                 given, calls_left = [frame[slot] for slot, _ in self.slots], run.calls_left
                 self._take_note(group, f, item, first=not turn)
                 turn += 1
-                told = group.spawn(self._turn, (frame, item), self.mask)
+                told = group.spawn(self._turn, (frame, item, group), self.mask)
                 last = frame
                 if group.failed is not None:
                     break
                 group.home.go_on()
                 if group.before is None or group.before is before:
                     continue
-                overs.append(group.before.over)
+                overs.append(group.note_turn(group.before))
                 waited = waited + 1 if _is_behind(told, given, run.calls_left < calls_left) else 0
                 if waited >= _GIVES_UP:
                     state.wait(group.before.over)
@@ -265,30 +269,37 @@ class Overlapping:
             group.fail(error)
         finally:
             group.close()
-        rest = (items, source) if waited >= _GIVES_UP else None
+        gives_up = waited >= _GIVES_UP
+        rest = (items, source) if gives_up else None
         del items, source, reaches  # as above
-        self._leave(f, state, overs, frames)
+        self._leave(f, state, overs, frames, is_over=self.is_last > gives_up)
         group.check()
-        if rest is not None:
-            group.before = None
-            return self._one_by_one(f, state, rest[0], path, turn, ahead, rest[1])
-        return CONTINUE
+        if rest is None:
+            return CONTINUE
+        group.before = None
+        return self._one_by_one(f, state, rest[0], path, turn, ahead, rest[1])
 
     def _take_note(self, group: Group, f: list[Any], item: Any, *, first: bool) -> None:
         """Take note of what the next turn may know: it waits for none of those before that cannot know the same."""
         if not group.scheduler.may_do(self.mask) & WRITES:
             return
         if first:
-            group.reach = Reach(f[0], self.gone_through.known.values(f))
+            known = self.gone_through.known
+            group.reach = reach = Reach(f[0], known.values(f), known.names, self.named, self.node)
+            group.statements = frozenset([reach])
         group.take_note(item)
 
-    def _turn(self, job: tuple[list[Any], Any]) -> None:
-        frame, item = job
+    def _turn(self, job: tuple[list[Any], Any, Group]) -> None:
+        frame, item, group = job
         run = frame[0]
-        here = run.state.here
+        group.begun = here = run.state.here
+        here.turn, here.rest = (frame, self.node), None
         here.go_on()
-        self.assign(run, frame, item)
-        self.body(frame)
+        try:
+            self.assign(run, frame, item)
+            self.body(frame)
+        finally:
+            here.come_to(NONE_LEFT)
 
     def _renamed(self, last: list[Any], over: Pending) -> list[Any]:
         """The frame of a turn behind one that is suspended."""
@@ -297,8 +308,12 @@ class Overlapping:
             frame[slot] = _left_by(last, slot, over, is_ended=is_ended)
         return frame
 
-    def _leave(self, f: list[Any], state: Scheduler, overs: list[Pending], frames: list[tuple[Stamp, Any]]) -> None:
-        """Wait for all turns, and leave the variables as the last has left them."""
+    def _leave(
+        self, f: list[Any], state: Scheduler, overs: list[Pending], frames: list[tuple[Stamp, Any]], *, is_over: bool
+    ) -> None:
+        """Wait for all turns, and leave the variables as the last has left them; `is_over`: nothing else is left."""
+        if is_over:
+            state.here.leave(f, self.node)
         state.wait_all(overs)
         if frames:
             _, last = frames[-1]

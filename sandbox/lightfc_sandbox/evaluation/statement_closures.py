@@ -44,10 +44,13 @@ def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one t
 def block(e: Emitter, n: ir.Block) -> Closure:
     """Statements one after the other, up to the first that gives a signal."""
     parts = n.parts if e.turn is n else n.parts[:-1]  # nothing stands below the last but the next turn of a loop
+    loop = e.spread
     statements = e.emit_all(n.parts)
     if e.calling:
         for place, part in enumerate(parts):
             statements[place] = _beside(e, part, statements[place])
+    if e.calling and loop is not None and loop.body is n:
+        return _in_turn(loop.node, n.parts, statements)
     if len(statements) > 1 or (e.calling and e.scope.parent is None):
         return _one_by_one(statements)
     return statements[0] if statements else NOTHING
@@ -69,6 +72,27 @@ def _one_by_one(statements: Sequence[Closure]) -> Closure:
     return evaluate
 
 
+def _in_turn(loop: Any, nodes: Sequence[ir.Node], statements: Sequence[Closure]) -> Closure:
+    """The same of the body of a loop whose turns go on beside one another: others know how far each has come."""
+    left = [frozenset(each.node for each in nodes[place:]) for place in range(len(nodes))]
+
+    def evaluate(f: list[Any]) -> Any:
+        state = f[0].state
+        for statement, rest in zip(statements, left, strict=True):
+            if state is not None:
+                if state.lazy:
+                    state.go_on()
+                here = state.here
+                if here.is_turn(f, loop):
+                    here.come_to(rest)
+            signal = statement(f)
+            if signal is not None:
+                return signal
+        return None
+
+    return evaluate
+
+
 _MAX_AHEAD = 64
 """Statements that may be suspended at the same time, before those below them wait for them."""
 
@@ -80,7 +104,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         return closure
     if e.shares(n.mask, e.scope):
         return closure
-    calls, scope = bool(mask & HOST), e.scope
+    calls, scope, statements = bool(mask & HOST), e.scope, frozenset([n.node])
     alone = mask & ~READS | R_HOST
 
     @cache  # most statements never need it
@@ -98,7 +122,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         slots, closed = looked()
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
             return closure(f)
-        group = Group(state, parts=False)
+        group = Group(state, statements=statements)
         # What knows no container of the text reads none that the statements below may change.
         apart = closed and all(_is_apart(f[slot]) for slot in slots)
         result = group.spawn(closure, [*f], alone if apart else mask)
@@ -126,7 +150,7 @@ _AHEAD = frozenset({ir.AssignName, ir.Expression})
 
 
 def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int) -> Closure:
-    passes, scope = _passes(n), e.scope
+    passes, scope, statements = _passes(n), e.scope, frozenset([n.node])
     calls, waited_for = bool(mask & HOST) and not passes, _PENDING if passes else HOLDERS
 
     @cache  # most statements never need it
@@ -148,7 +172,7 @@ def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int) -> Closure:
             return closure(f)
         if not calls and not (state.suspended or (state.lazy and any(type(f[slot]) in waited_for for slot in loads))):
             return closure(f)
-        group, frame = Group(state, parts=False), [*f]
+        group, frame = Group(state, statements=statements), [*f]
         result = group.spawn(closure, frame, mask)
         group.close()
         group.check()

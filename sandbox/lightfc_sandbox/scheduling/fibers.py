@@ -18,7 +18,17 @@ from lightfc_sandbox.budget.account import made
 from lightfc_sandbox.effects import ACTS, CALLS_TEXT, TURNS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
-from lightfc_sandbox.scheduling.places import Appended, Before, Context, Knowing, Stamp, put, stamp_of
+from lightfc_sandbox.scheduling.places import (
+    Appended,
+    Before,
+    Context,
+    Knowing,
+    Stamp,
+    Statements,
+    joined,
+    put,
+    stamp_of,
+)
 
 if TYPE_CHECKING:
     from lightfc_sandbox.budget.account import Run
@@ -313,10 +323,11 @@ class Fibers:
         before: Before | None,
         mask: int,
         reach: Knowing | None = None,
+        statements: Statements = None,
         *,
         part: bool = True,
     ) -> tuple[Any, Before | None]:
-        """Run a sibling, on a fiber but where many are suspended or nothing waits; `part`: see `Context`.
+        """Run a sibling, on a fiber but where many are suspended or nothing waits; see `Group` and `Context`.
 
         Returns:
             Its value, or a future of it where it was suspended, and what those behind it come after.
@@ -325,17 +336,17 @@ class Fibers:
             Failure: It has failed before it was suspended.
         """
         parent, outer, run = self.here, self.fiber, self.run
-        mask = self.may_do(mask)
+        mask, statements = self.may_do(mask), statements or parent.rest
         if self.lazy:
             self.look()
         self.here = context = Context(parent.stamp(), parent, before)
-        context.acts = parent.acts or self.may_act(mask)
-        context.part = parent.part or part
+        context.acts, context.part = parent.acts or self.may_act(mask), parent.part or part
+        context.rest = statements
         depth, most, place = run.depth, run.most_depth, run.place
         if self._is_full():
             told: Any = _outcome([work, argument, context])
             self.here, run.depth, run.place = parent, depth, place
-            return _value_told(told), context.left(reach)
+            return _value_told(told), context.left(reach, statements)
         fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
@@ -345,7 +356,7 @@ class Fibers:
         self.here, self.fiber, run.depth, run.most_depth, run.place = parent, outer, depth, most, place
         if told is not _SUSPENDED:
             told, fiber.told = fiber.told, None
-            return _value_told(told), context.left(reach)
+            return _value_told(told), context.left(reach, statements)
         if handling is not None or run.handling:
             run.handling[:] = handling or ()
         result, over = fiber.result, fiber.over
@@ -353,7 +364,7 @@ class Fibers:
         result.stamp = context.path
         self.note(result)
         self.note_effect(result, may_change=bool(mask & ACTS), acts=self.may_act(mask))
-        return result, Before(over, mask if before is None else mask | before.mask, context.path, reach)
+        return result, joined(before, Before(over, mask, context.path, reach, statements), reach, over=over)
 
     def _is_full(self) -> bool:
         """Whether no sibling is begun on a fiber: half of the memory is left to those that wait."""

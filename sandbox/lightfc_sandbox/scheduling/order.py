@@ -207,8 +207,11 @@ class Scheduler(Fibers):
             before, level = level
             if before is None or not before.mask & mask or (known is not None and not before.knows(known[1])):
                 continue
-            if before.reach is not None and owner is not None and not before.reach(owner, before.last):
-                continue
+            if before.reach is not None and owner is not None:
+                while (until := before.reach.until(owner, before)) not in (None, before.over):
+                    self.wait_all([until])  # what fails in a turn may be caught there
+                if until is None:
+                    continue
             over = before.over
             if over._waiting is not None or over.failure is not None:
                 self.wait(over)
@@ -348,7 +351,7 @@ class Scheduler(Fibers):
         if left is not None and left is not before:
             # What stands behind waits for what the body has left suspended, but does not fail with it.
             over = made if before is None else after(before.over, made)
-            here.before = Before(over, left.mask, left.last, left.reach)
+            here.before = Before(over, left.mask, left.last, left.reach, left.parts)
         if trying.appends:
             self._leave_noted(made)
         return made

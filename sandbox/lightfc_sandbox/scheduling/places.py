@@ -56,11 +56,20 @@ EVERYTHING = -1
 class Knowing(Protocol):
     """What siblings may know, as far as that can be told."""
 
+    def begin(self, turn: Context) -> None:
+        """Take note of a turn that is suspended, or has left something suspended."""
+
     def take(self, values: Sequence[Any], stamp: Stamp) -> None:
         """Take note of what the sibling at a stamp knows, and those after it."""
 
-    def __call__(self, value: Any, until: Stamp) -> bool:
-        """Whether one of the siblings up to a stamp may know a value."""
+    def until(self, value: Any, before: Before) -> Pending | None:
+        """What to wait for until less of those that stand before may know a value; None where none may."""
+
+
+Statements = frozenset[Any] | None
+"""Statements, as nodes of the syntax tree, and what tells what turns of loops know; None for any."""
+
+NONE_LEFT: Statements = frozenset()
 
 
 class Before:
@@ -71,12 +80,15 @@ class Before:
         mask: What they may do.
         last: The stamp of the last of them.
         reach: What they may know; None where nobody can tell.
+        parts: The statements in which they are.
     """
 
-    __slots__ = ("last", "mask", "over", "reach")
+    __slots__ = ("last", "mask", "over", "parts", "reach")
 
-    def __init__(self, over: Pending, mask: int, last: Stamp, reach: Knowing | None = None) -> None:
-        self.over, self.mask, self.last, self.reach = over, mask, last, reach
+    def __init__(
+        self, over: Pending, mask: int, last: Stamp, reach: Knowing | None = None, parts: Statements = None
+    ) -> None:
+        self.over, self.mask, self.last, self.reach, self.parts = over, mask, last, reach, parts
 
     def knows(self, birth: Stamp) -> bool:
         """Whether one of them may know a value that was made at `birth`: it began after that, or made it itself."""
@@ -84,13 +96,35 @@ class Before:
         return last > birth or last == birth[: len(last)]
 
 
-def joined(earlier: Before | None, later: Before | None, reach: Knowing | None = None) -> Before | None:
-    """All that stands before a place, of which some stands `later` and knows no more than it and what is `earlier`."""
+def joined(
+    earlier: Before | None,
+    later: Before | None,
+    reach: Knowing | None = None,
+    parts: Statements = None,
+    over: Pending | None = None,
+) -> Before | None:
+    """All that stands before a place, of which some stands `later` and knows no more than it and what is `earlier`.
+
+    Args:
+        earlier: What began before.
+        later: What began behind that.
+        reach: What they may know.
+        parts: The statements in which the later ones are, if it is not known by themselves.
+        over: What settles when all of them are at their end, if there is such already.
+    """
     if later is None:
         return earlier
+    parts = later.parts or parts
     if earlier is None:
-        return later if reach is None else Before(later.over, later.mask, later.last, reach)
-    return Before(after(earlier.over, later.over), earlier.mask | later.mask, later.last, reach)
+        is_same = reach is None and parts is later.parts
+        return later if is_same else Before(later.over, later.mask, later.last, reach or later.reach, parts)
+    over = over or after(earlier.over, later.over)
+    return Before(over, earlier.mask | later.mask, later.last, reach, either(earlier.parts, parts))
+
+
+def either(some: Statements, others: Statements) -> Statements:
+    """The statements that are among some or others."""
+    return some if some is others else None if some is None or others is None else some | others
 
 
 Levels = tuple[Before | None, Any]
@@ -114,15 +148,23 @@ class Context:
         acts: What is evaluated beside others may make a call that is declared to act.
         part: It is a part of a statement, of which others go on where it waits, or a turn of a loop.
         place: Where special methods are called, which are not named; None where no class has such methods.
+        turn: Of a turn of a loop its frame, and the loop.
+        rest: The statements of the turn that are not at their end; None where that is not known.
+        moved: Settles when these are fewer, where somebody waits for that.
     """
 
-    __slots__ = ("acts", "before", "body", "chain", "count", "outer", "part", "path", "place", "trying")
+    __slots__ = (
+        "acts", "before", "body", "chain", "count", "moved", "outer", "part", "path", "place", "rest", "trying", "turn",
+    )  # fmt: skip
 
     def __init__(self, path: Stamp, parent: Context | None, before: Before | None) -> None:
         self.path, self.count = path, 0
         self.before: Before | None = None
         self.chain: Any = None if parent is None else parent.chain
         self.place: Any = None if parent is None else parent.place
+        self.turn: tuple[list[Any], Any] | None = None
+        self.rest: Statements = None
+        self.moved: Pending | None = None
         if parent is None:
             self.outer: Levels | None = None
             self.trying: Trying | None = None
@@ -132,9 +174,38 @@ class Context:
             self.outer = (before, (parent.before, parent.outer))
             self.trying, self.body, self.acts, self.part = parent.trying, parent.body, parent.acts, parent.part
 
-    def left(self, reach: Knowing | None = None) -> Before | None:
-        """What those behind come after: what is suspended in it, and stood before it; `reach`: what that may know."""
-        return joined(None if self.outer is None else self.outer[0], self.before, reach)
+    def left(self, reach: Knowing | None = None, parts: Statements = None) -> Before | None:
+        """What those behind come after: what is suspended in it, and stood before it.
+
+        Args:
+            reach: What that may know.
+            parts: The statements in which it is.
+        """
+        return joined(None if self.outer is None else self.outer[0], self.before, reach, parts)
+
+    def is_turn(self, frame: list[Any], loop: Any = None) -> bool:
+        """Whether it is a turn of a loop, which has a frame."""
+        turn = self.turn
+        return turn is not None and turn[0] is frame and (loop is None or turn[1] is loop)
+
+    def moving(self) -> Pending:
+        """What settles when the turn has come further."""
+        if self.moved is None:
+            self.moved = Pending()
+        return self.moved
+
+    def leave(self, frame: list[Any], loop: Any) -> None:
+        """Have nothing left of a loop but what its turns have left, which stands before what follows."""
+        if self.rest is not None and self.is_turn(frame):
+            self.come_to(self.rest - {loop})
+
+    def come_to(self, rest: Statements) -> None:
+        """Have these statements left of the turn of a loop."""
+        self.rest = rest
+        moved = self.moved
+        if moved is not None:
+            self.moved = None
+            moved.settle(None)
 
     def stamp(self) -> Stamp:
         """The next place."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, after, as_failure
-from lightfc_sandbox.scheduling.places import EVERYTHING, Before, Context, Knowing, joined
+from lightfc_sandbox.scheduling.places import EVERYTHING, Before, Context, Knowing, Statements, joined
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.fibers import Fibers
@@ -20,15 +20,19 @@ class Group:
     """Siblings that are evaluated one after the other, each as far as it comes; `reach`: see `Before`.
 
     Args:
-        parts: They are no whole statements: see `Context`.
+        statements: Those that they are; None where they are parts of one, or turns of a loop: see `Context`.
+
+    Attributes:
+        statements: Those in which they are; None where that is not known.
     """
 
-    __slots__ = ("before", "failed", "home", "parts", "reach", "scheduler")
+    __slots__ = ("before", "begun", "failed", "home", "parts", "reach", "scheduler", "statements")
 
     reach: Knowing | None
+    begun: Context  # the last turn of a loop
 
-    def __init__(self, scheduler: Fibers, *, parts: bool = True) -> None:
-        self.scheduler, self.parts = scheduler, parts
+    def __init__(self, scheduler: Fibers, *, statements: Statements = None) -> None:
+        self.scheduler, self.statements, self.parts = scheduler, statements, statements is None
         self.home = scheduler.here
         self.before: Before | None = None
         self.reach = None
@@ -39,11 +43,19 @@ class Group:
         if self.reach is not None:
             self.reach.take([known], self.home.here)
 
+    def note_turn(self, before: Before) -> Pending:
+        """Take note of the last turn of a loop, which is suspended or has left something; gives when it is over."""
+        if self.reach is not None:
+            self.reach.begin(self.begun)
+        return before.over
+
     def spawn(self, work: Callable[[Any], Any], argument: Any, mask: int) -> Any:
         """Begin the next sibling, which may wait: its value, or a future."""
         self.scheduler.here = self.home
         try:
-            value, self.before = self.scheduler.spawn(work, argument, self.before, mask, self.reach, part=self.parts)
+            value, self.before = self.scheduler.spawn(
+                work, argument, self.before, mask, self.reach, self.statements, part=self.parts
+            )
         except Exception as error:  # noqa: BLE001 - raised when all siblings have begun
             self.fail(error)
             return None

@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from .awaiting import Awaiting
+from .collecting import Collecting
 from .deep import DEEP, FIRST as DEEP_FIRST, GIVEN as DEEP_GIVEN, LAST as DEEP_LAST
 from .objects import (
     ACTING as OBJECTS_ACTING,
@@ -226,7 +227,7 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "special": {"special": True}, "special that act": {"special": True, "acts": True},
     "special that fail": {"special": True, "fails": True},
     "special texts": {"special": True, "fails": True, "texts": True},
-    "special that see": {"special": True, "acts": True, "sees": True, "fails": True}, "tasks": {},
+    "special that see": {"special": True, "acts": True, "sees": True, "fails": True}, "tasks": {}, "collecting": {},
     "special, wide": {"special": True, "wide": True}, "special, deep": {"special": True, "deep": True},
     "deep and wide": {"deep": True, "wide": True, "fails": True},
     "steps": {"steps": True}, "steps that fail": {"steps": True, "fails": True},
@@ -547,4 +548,6 @@ def program(seed: int, profile: str) -> str:
     """The program of a seed and a profile."""
     if profile == "tasks":
         return Awaiting(seed).program()
+    if profile == "collecting":
+        return Collecting(seed).program()
     return Programs(seed, **PROFILES[profile]).program()

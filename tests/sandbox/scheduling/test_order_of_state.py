@@ -76,6 +76,101 @@ def f(e):
         if flag(): 2
         del e
 f(3)""",
+    "what turns have left to do with a container": """\
+kept, out, last = {}, [], None
+for x in range(5):
+    v = rd(x)
+    if v > 5: out.append(last)
+    try:
+        v = kept[x * 2]
+    except KeyError:
+        out.append(x)
+out
+
+seen, out = set(), []
+for x in [1, 2, 1, 3]:
+    if x in seen: continue
+    seen.add(x)
+    v = rd(x)
+    if v > 3: out.append((x, len(seen)))
+out
+
+seen, out, other = set(), [], None
+for x in [1, 2, 1, 3]:
+    if x in seen: continue
+    if x == 1: other = seen
+    seen.add(x)
+    v = rd(x)
+    if v > 3: out.append((x, len(other)))
+out
+
+seen, out = set(), []
+def known(): return seen
+for x in [1, 2, 1, 3]:
+    if x in seen: continue
+    seen.add(x)
+    v = rd(x)
+    if v > 3: out.append((x, len(known())))
+out
+
+seen, out = set(), []
+both = [seen]
+for x in [1, 2, 1, 3]:
+    if x in seen: continue
+    seen.add(x)
+    v = rd(x)
+    if v > 3: out.append((x, len(both[0])))
+out
+
+first, second, out = [], [], []
+for x in [1, 2, 3]:
+    if second: second[-1].append(x)
+    v = rd(x)
+    if v > 3:
+        row = [x]
+        first.append(row)
+        second.append(row)
+    if rd(v) > 3: out.append(len(first) and len(first[-1]))
+(first, second, out)
+
+kept, out = {}, []
+for x in [1, 2, 1, 2]:
+    if x in kept: kept[x].append(x)
+    else: kept[x] = lst(x)
+    row = kept[x]
+    if rd(x) > 2: out.append(len(row))
+(kept, out)
+
+seen, out = [], []
+for x in [1, 2, 3]:
+    for y in [1, 2]:
+        if len(seen) > 3: continue
+        v = rd(y)
+        if v > 3: out.append(len(seen))
+    else:
+        seen.append(x)
+out
+
+seen, n, out = [], 0, []
+for x in [1, 2]:
+    for y in range(12):
+        if n % 2: seen.append(y)
+        n = rd(n)
+        if len(seen) > 2: out.append(y)
+(seen, out)
+
+class Box:
+    def __init__(self): self.seen, self.out = set(), []
+    def all(self, xs):
+        for x in xs:
+            if x in self.seen: continue
+            self.seen.add(x)
+            v = rd(x)
+            if v > 3: self.keep(x)
+            if v > 5: self.seen = set()
+        return self.out
+    def keep(self, x): self.out.append((x, len(self.seen)))
+Box().all([1, 2, 1, 3, 1])""",
     "what is gone through, known by names that turns bind anew": """\
 xs = [1, 2]
 zs, a = xs, 0

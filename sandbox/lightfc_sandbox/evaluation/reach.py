@@ -1,0 +1,207 @@
+"""What turns of a loop know: who reads or changes something waits only for those of them that may know it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence, Set
+from typing import TYPE_CHECKING, Any
+
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.evaluation.held_futures import is_too_much
+from lightfc_sandbox.evaluation.iterables import EMPTY, reached
+from lightfc_sandbox.scheduling.futures import Pending
+from lightfc_sandbox.scheduling.places import NONE_LEFT, Before, Context, Stamp, Statements
+from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, DefaultDict, Instance, parts as parts_of_container
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.checking.checker import Checker
+    from lightfc_sandbox.checking.handed_attributes import HandedAttributes
+
+
+class Named:
+    """What parts of a text name, as far as that is known from it."""
+
+    __slots__ = ("_checker", "_kept", "_names", "_survey")
+
+    def __init__(self, checker: Checker) -> None:
+        self._checker = checker
+        self._survey: HandedAttributes | None = None
+        self._kept: dict[Any, Set[str] | None] = {}
+        self._names: dict[Any, Set[str] | None] = {}
+
+    def is_in_place(self, run: Run, name: str, part: Any) -> bool:
+        """Whether a part, and what it may call, uses only in place what has a name."""
+        if part not in self._kept:
+            self._kept[part] = self._looked(run).kept_by(part)
+        kept = self._kept[part]
+        return kept is not None and name not in kept
+
+    def has(self, run: Run, name: str, part: Any) -> bool:
+        """Whether a part, or what it may call, uses what has a name."""
+        if part not in self._names:
+            self._names[part] = self._looked(run).named_by(part)
+        names = self._names[part]
+        return names is None or name in names
+
+    def _looked(self, run: Run) -> HandedAttributes:
+        run.charge_steps(len(self._checker.source.nodes))
+        if self._survey is None:
+            from lightfc_sandbox.checking.handed_attributes import HandedAttributes  # which few texts need
+
+            self._survey = HandedAttributes(self._checker.source, self._checker.names)
+        return self._survey
+
+
+class Reach:
+    """From which turn of a loop on the turns may know a value.
+
+    What a turn does not know from the beginning it finds in what others may have changed, for whose turns it waits.
+
+    Of a container that the turns only use in place, by one name, those know nothing any more of which is left what does
+    not have that name. As it holds nothing that can be changed, nobody gets to know by it what others know too.
+
+    Args:
+        run: The run.
+        known: What the turns know.
+        names: By which names.
+        named: What the text names where; None where nobody can tell.
+        loop: The loop.
+    """
+
+    __slots__ = ("_again", "_awaited", "_held", "_loop", "_most", "_named", "_passed", "_seen", "_turns", "open", "run")
+
+    def __init__(
+        self, run: Run, known: Sequence[Any], names: Sequence[str] = (), named: Named | None = None, loop: Any = None
+    ) -> None:
+        self.run, self._named, self._loop = run, named, loop
+        self._seen: dict[int, Stamp] = {}
+        self._again = set[int]()  # what they know in several ways
+        self._held: dict[int, tuple[str, Any]] = {}  # containers, and their names
+        self._turns: list[Context] = []  # those that are suspended, or have left something suspended
+        self._most = _FEW
+        self._awaited: list[Pending] = []  # in containers
+        self._passed: dict[str, int] = {}  # how many of these have done all that they do with a name
+        self.open = False  # they may know anything
+        for name, value in zip(names, known, strict=False) if named is not None else ():
+            self._hold(name, value)
+        self.take(known, ())
+
+    def take(self, values: Sequence[Any], stamp: Stamp) -> None:
+        """See `Knowing.take`."""
+        todo, steps = [*values], 0
+        while todo and not self.open:
+            each = todo.pop()
+            steps += 1
+            if type(each) in ATOMS:
+                continue
+            if id(each) in self._seen:
+                self._again.add(id(each))
+                continue
+            if self._named is not None and issubclass(type(each), Instance):
+                for name, value in each.fields.items():
+                    self._hold(f".{name}", value)
+            held = reached(self.run, each)
+            if held is None or not (held or type(each) in EMPTY) or is_too_much(self.run, self._seen, todo):
+                self.open = True
+            else:
+                self._seen[id(each)] = stamp
+                todo += held
+        self.run.charge_steps(steps)
+
+    def begin(self, turn: Context) -> None:
+        """Take note of a turn that is suspended, or has left something suspended."""
+        self._turns.append(turn)
+        if len(self._turns) > self._most:
+            self._turns = [each for each in self._turns if each.rest != NONE_LEFT or _left(each) is not None]
+            self._most = 2 * len(self._turns) + _FEW
+            self._passed.clear()
+
+    def until(self, value: Any, before: Before) -> Pending | None:
+        """See `Knowing.until`."""
+        if self._awaited:
+            self._know_arrived()
+        over, stamp = before.over, self._seen.get(id(value))
+        if not self.open and (stamp is None or stamp > before.last):
+            return None
+        if over._waiting is None:
+            return over if over.failure is not None else None
+        name = self._name_of(value)
+        if name is None:
+            return over
+        until = self._first(name, before.last)
+        return until if until is not None or self._holds_known(value) else over
+
+    def _holds_known(self, value: Any) -> bool:
+        """Whether what a container holds is known here, or cannot be changed; what is awaited is known then."""
+        self.run.charge_steps(len(value) >> 2)
+        parts = parts_of_container(value)
+        if ATOMS.issuperset(map(type, parts)):
+            return True
+        held = [each for each in parts if not _is_fixed(each) and id(each) not in self._seen]
+        if not all(type(each) is Pending for each in held):
+            return False
+        self._awaited += held
+        return True
+
+    def _know_arrived(self) -> None:
+        """Know what the futures gave that turns have in common."""
+        self.take([each._value for each in self._awaited if each._waiting is None and each.failure is None], ())
+        self._awaited = [each for each in self._awaited if each._waiting is not None]
+
+    def _hold(self, name: str, value: Any) -> None:
+        if type(value) in _IN_PLACE and id(value) not in (self.run.adopted or ()):
+            self._held[id(value)] = name, value  # which so is there as long as this is
+
+    def _name_of(self, value: Any) -> str | None:
+        """The name by which alone the turns know a container, where they only use it in place."""
+        name, _ = self._held.get(id(value), (None, None))
+        if name is None or self._named is None or self.open or id(value) in self._again:
+            return None
+        return name if self._named.is_in_place(self.run, name, self._loop) else None
+
+    def _first(self, name: str, last: Stamp | None = None) -> Pending | None:
+        """What to wait for until fewer turns, up to the `last`, have something with a name left to do."""
+        turns, place = self._turns, self._passed.get(name, 0)
+        while place < len(turns) and (last is None or turns[place].path <= last):
+            turn = turns[place]
+            left = _left(turn)
+            until = self._until(name, turn.rest, turn)
+            if until is None and left is not None:
+                until = self._until(name, left.parts, left)
+            if until is not None:
+                return until
+            place += 1
+        self._passed[name] = place
+        return None
+
+    def _until(self, name: str, parts: Statements, place: Context | Before) -> Pending | None:
+        """What to wait for until fewer of some statements name something, in a turn or left by it."""
+        named = parts is None
+        for each in parts or ():
+            if type(each) is Reach:
+                until = each._first(name)
+                if until is not None:
+                    return until
+            else:
+                named = named or self._named is None or self._named.has(self.run, name, each)
+        if not named:
+            return None
+        return place.over if isinstance(place, Before) else place.moving()
+
+
+def _left(turn: Context) -> Before | None:
+    """What a turn has left suspended."""
+    before = turn.before
+    return before if before is not None and before.over._waiting is not None else None
+
+
+_FEW = 64
+
+
+def _is_fixed(value: Any) -> bool:
+    """Whether a value leads to nothing that can be changed."""
+    return type(value) in ATOMS or (type(value) is tuple and ATOMS.issuperset(map(type, value)))
+
+
+_IN_PLACE = frozenset({list, set, deque}) | MAPPINGS - {DefaultDict}
+"""Containers of which who uses only what they hold gets to know nothing else."""

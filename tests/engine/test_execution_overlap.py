@@ -150,6 +150,10 @@ TOGETHER: dict[str, tuple[int, str, Any]] = {
             "        seen.add(x)\n        v = f(x)\n        if v: out.append(v)\nout"), [1, 2],
     ),
     "a method that leaves out what the object has seen": (1, f"{_COLLECTOR}C().all([1, 2, 1, 3])", [2, 3]),
+    "a loop whose calls are given a number that the turn before leaves": (
+        1, ("n, out = 0, []\nfor x in 'abc':\n    n += 1\n    v = f(n)\n    if v > 1: out.append(x)\n"
+            "(n, out)"), (3, ["b", "c"]),
+    ),
     "levels of what is linked": (
         3, ("links = {1: [2, 3], 2: [3, 4], 3: [1], 4: []}\n"
             "def all_of(root):\n    seen, level, out = set(), [root], []\n"

@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import is_unsure
+from lightfc_sandbox.checking.scope import bound_names, is_unsure
 from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Handed, asked_in_turn, bound_first, pulled
 from lightfc_sandbox.evaluation.plainly import GoingOn, is_due
-from lightfc_sandbox.evaluation.reach import Named, Reach
+from lightfc_sandbox.evaluation.reach import Leaves, Named, Reach
 from lightfc_sandbox.evaluation.settling import settled
 from lightfc_sandbox.evaluation.targets import left_in, target
+from lightfc_sandbox.parsing.source import nodes_below
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.places import NONE_LEFT, Stamp
+from lightfc_sandbox.scheduling.places import NONE_LEFT, Stamp, Statements
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.lazy import ends
@@ -176,11 +177,14 @@ class Overlapping:
         names = [name for name in n.turns.stored if name in scope.slots]
         names += [name for name in scope.slots if " " in name]
         self.slots = [(scope.slots[name], name in e.checker.ended) for name in sorted(names)]
+        self.leaves = Leaves({slot for slot, _ in self.slots})
+        self._unassigned: dict[Any, Set[int]] = {}
+        self.named_slots = {name: slot for name, slot in scope.slots.items() if name in n.turns.stored}
         first = bound_first(scope, n.target, n.body)
         self.carried = [slot for slot, _ in self.slots if slot not in first]  # a turn may know what they meant before
         self.own = type(n.iterable) in FRESH and not e.checker.special
         self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body), handed(e, n.node), first)
-        self.is_last = type(n.orelse) is ir.Block and not n.orelse.parts  # it is over when its turns are
+        self.is_last = _is_empty(n.orelse)  # it is over when its turns are
         self.named: Named | None = e.naming(Named) if spreads else None
         self.mask, self.spreads = e.may_do(n.body.mask | n.target.mask), spreads
 
@@ -247,7 +251,7 @@ class Overlapping:
                 ahead.turn()
                 before = group.before
                 if before is not None:
-                    frame = self._renamed(last, before.over)
+                    frame = self._renamed(last, before.over, group.begun.rest)
                     frames.append((group.home.here, frame))
                 frame[2] = (*path, self.order, turn)
                 given, calls_left = [frame[slot] for slot, _ in self.slots], run.calls_left
@@ -301,19 +305,32 @@ class Overlapping:
         finally:
             here.come_to(NONE_LEFT)
 
-    def _renamed(self, last: list[Any], over: Pending) -> list[Any]:
-        """The frame of a turn behind one that is suspended."""
-        frame = [*last]
+    def _renamed(self, last: list[Any], over: Pending, rest: Statements) -> list[Any]:
+        """The frame of a turn behind one of which some statements are left."""
+        frame, sure = [*last], self._sure(rest)
         for slot, is_ended in self.slots:
-            frame[slot] = _left_by(last, slot, over, is_ended=is_ended)
+            if slot not in sure:
+                frame[slot] = _left_by(last, slot, over, is_ended=is_ended)
         return frame
+
+    def _sure(self, rest: Statements) -> Set[int]:
+        """The slots of the variables that no statement of what is left of a turn assigns."""
+        if rest is None:
+            return frozenset()
+        sure = self._unassigned.get(rest)
+        if sure is None:
+            leaves = [each for each in rest if type(each) is Leaves]
+            assigned = bound_names(part for each in rest.difference(leaves) for part in nodes_below(each))
+            sure = {slot for name, slot in self.named_slots.items() if name not in assigned}
+            self._unassigned[rest] = sure = sure.difference(*(each.slots for each in leaves))
+        return sure
 
     def _leave(
         self, f: list[Any], state: Scheduler, overs: list[Pending], frames: list[tuple[Stamp, Any]], *, is_over: bool
     ) -> None:
         """Wait for all turns, and leave the variables as the last has left them; `is_over`: nothing else is left."""
         if is_over:
-            state.here.leave(f, self.node)
+            state.here.leave(f, self.node, self.leaves)
         state.wait_all(overs)
         if frames:
             _, last = frames[-1]
@@ -325,6 +342,10 @@ class Overlapping:
         for over in overs:
             if over.failure is not None:
                 state.wait(over)
+
+
+def _is_empty(node: ir.Node) -> bool:
+    return type(node) is ir.Block and not node.parts
 
 
 def _is_behind(told: Any, given: list[Any], called: bool) -> bool:

@@ -52,6 +52,15 @@ class Named:
         return self._survey
 
 
+class Leaves:
+    """The variables that a loop leaves when its turns are over, by their slots."""
+
+    __slots__ = ("slots",)
+
+    def __init__(self, slots: Set[int]) -> None:
+        self.slots = slots
+
+
 class Reach:
     """From which turn of a loop on the turns may know a value.
 
@@ -182,7 +191,7 @@ class Reach:
                 until = each._first(name)
                 if until is not None:
                     return until
-            else:
+            elif type(each) is not Leaves:
                 named = named or self._named is None or self._named.has(self.run, name, each)
         if not named:
             return None

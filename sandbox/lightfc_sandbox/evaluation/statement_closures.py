@@ -74,7 +74,8 @@ def _one_by_one(statements: Sequence[Closure]) -> Closure:
 
 def _in_turn(loop: Any, nodes: Sequence[ir.Node], statements: Sequence[Closure]) -> Closure:
     """The same of the body of a loop whose turns go on beside one another: others know how far each has come."""
-    left = [frozenset(each.node for each in nodes[place:]) for place in range(len(nodes))]
+    known = [each.node for each in nodes]
+    left = [None if None in known[place:] else frozenset(known[place:]) for place in range(len(nodes))]
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state

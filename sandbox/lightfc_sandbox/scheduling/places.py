@@ -194,10 +194,13 @@ class Context:
             self.moved = Pending()
         return self.moved
 
-    def leave(self, frame: list[Any], loop: Any) -> None:
-        """Have nothing left of a loop but what its turns have left, which stands before what follows."""
+    def leave(self, frame: list[Any], loop: Any, by: Any) -> None:
+        """Have nothing left of a loop but what its turns have left, which stands before what follows, and variables.
+
+        `by`: what leaves these.
+        """
         if self.rest is not None and self.is_turn(frame):
-            self.come_to(self.rest - {loop})
+            self.come_to(self.rest - {loop} | {by})
 
     def come_to(self, rest: Statements) -> None:
         """Have these statements left of the turn of a loop."""

@@ -139,7 +139,7 @@ _DOING = (
     "cache[{key}] = rd({key})", "last = {value}", "n += 1", "box.keep({key}, v)", "v = cache.get({key}, 0)",
     "rows and rows[-1].update(v=n)", "last = dct({key}); cache[{key}] = last", "v = len(out)", "v = len(seen)",
     "print({key}, len(out))", "type(last) is dict and last['b'].append(n)", "v = cache[{key}]", "box.last = v",
-    "box.out.append(box.last)", "met |= seen", "ud({key})", "done.extend(sorted(seen))", "late({key})",
+    "box.out.append(box.last)", "met |= seen", "v = rd(n)", "ud({key})", "done.extend(sorted(seen))", "late({key})",
 )  # fmt: skip
 
 _RARE = ("both[1].clear()", "seen = seen | {{n}}", "other = out", "out[-1:] = []", "both.append(seen)")

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 class Named:
     """What parts of a text name, as far as that is known from it."""
 
-    __slots__ = ("_checker", "_kept", "_names", "_survey")
+    __slots__ = ("_kept", "_meant", "_names", "_source", "_survey")
 
     def __init__(self, checker: Checker) -> None:
-        self._checker = checker
+        self._source, self._meant = checker.source, checker.names
         self._survey: HandedAttributes | None = None
         self._kept: dict[Any, Set[str] | None] = {}
         self._names: dict[Any, Set[str] | None] = {}
@@ -44,11 +44,11 @@ class Named:
         return names is None or name in names
 
     def _looked(self, run: Run) -> HandedAttributes:
-        run.charge_steps(len(self._checker.source.nodes))
+        run.charge_steps(len(self._source.nodes))
         if self._survey is None:
             from lightfc_sandbox.checking.handed_attributes import HandedAttributes  # which few texts need
 
-            self._survey = HandedAttributes(self._checker.source, self._checker.names)
+            self._survey = HandedAttributes(self._source, self._meant)
         return self._survey
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import pickle
+import sys
 from typing import Any
 
 import pytest
@@ -149,6 +150,7 @@ def test_what_ends_too_soon_is_marked_at_its_end(text: str, policy: PolicyName) 
         ("a == 3 ? 1 : 2", "; write x if condition else y in place of ?"),
         ("f(a; 1)", "; write , in place of ;"),
         ("a AND b", "; write and in place of AND"),
+        ("a;;", ""),
         ("a '!'", ""),
         ("a '&&'", ""),
         ("a ORDER b", ""),
@@ -156,6 +158,32 @@ def test_what_ends_too_soon_is_marked_at_its_end(text: str, policy: PolicyName) 
 )
 def test_an_operator_of_another_language_is_told_with_that_of_python(text: str, hint: str) -> None:
     assert refused(text).violations[0].message == f"invalid syntax{hint}"
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="there the quotes inside of braces end no f-string")
+@pytest.mark.parametrize("text", ['f"{x["a"]}"', "f'{x} and {f('a')}'", 'f"{\', \'.join(x)} {", ".join(x)}"'])
+def test_quotes_inside_of_an_f_string_that_end_it_are_told(text: str) -> None:
+    assert "f-string" in (told := refused(text).violations[0].message)
+    assert told.endswith("; inside of the braces write other quotes than around the f-string")
+
+
+@pytest.mark.parametrize("text", ['f"{x"', 'f"{a b}"', 'f"{}"', "f'{x!z}'"])
+def test_of_other_faults_of_an_f_string_nothing_is_told_of_quotes(text: str) -> None:
+    assert "quotes" not in refused(text).violations[0].message
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("from tools import search", "module 'tools' is not available; 'search' needs no import"),
+        ("import search", "module 'search' is not available; 'search' needs no import"),
+        ("from tools import find", "module 'tools' is not available; did you mean 'itertools' or 'functools'?"),
+    ],
+)
+def test_what_is_in_the_context_needs_no_import(text: str, told: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"search": max}, policy="programs").check(text)
+    assert caught.value.violations[0].message == told
 
 
 RAISING: dict[str, tuple[str, str, str]] = {

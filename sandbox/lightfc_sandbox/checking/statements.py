@@ -425,7 +425,8 @@ def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -
     said, members = instead_of(module), written_members(module)
     if members:
         return c.refuse("import", f"only a part of {module!r} is available{said}", node, listing(members))
-    said = said or hint_at(c, module, FACADES)
+    known = next((each.name for each in node.names if each.name in c.names.of_context), "")
+    said = said or (f"; {known!r} needs no import" if known else hint_at(c, module, FACADES))
     return c.refuse("import", f"module {module!r} is not available{said}", node, ", ".join(sorted(FACADES)))
 
 

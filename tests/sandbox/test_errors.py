@@ -100,6 +100,17 @@ def test_names_of_a_session_may_be_meant() -> None:
         session.run("totl")
 
 
+def test_a_function_of_a_session_is_told_that_no_later_program_gives_it_a_name() -> None:
+    session = Sandbox(policy="programs").session()
+    session.run("def f():\n    errors.append(1)\nerrors = []\nf()")
+    with pytest.raises(ExpressionError, match="'total'; a function can use what this program or an earlier one of the"):
+        session.run("def g(): return total")
+    with pytest.raises(ExpressionError, match=r"unknown name 'total' \[unknown-name\]"):
+        session.run("total")
+    session.run("total = 1\ndef g(): return total")
+    assert session.run("g(), errors") == (1, [1])
+
+
 def test_where_no_name_is_given_builtins_are_told_before_exceptions() -> None:
     with pytest.raises(ExpressionError, match="allowed: abs, all, any, ascii"):
         Sandbox(policy="programs").check("qqqqq")

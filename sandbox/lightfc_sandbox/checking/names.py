@@ -156,6 +156,8 @@ def _unlike_any(c: Checker, node: ast.AST, name: str) -> ir.Node:
     names = [*c.names.known_names(), *sorted(c.names.namespaces)]
     said = hint(c, name, ()) or did_you_mean(misspelt(name, sorted(own)[:_MAX_OWN]))
     said = said or hint_at(c, name, names) or hint_at(c, name, c.names.facades, ALIKE)
+    if not said and c.continues and c.scope.parent is not None and not c.catching:
+        said = "; a function can use what this program or an earlier one of the session assigns, and no later one"
     return c.refuse("unknown-name", f"unknown name {name!r}{said}", node, allowed)
 
 

@@ -23,7 +23,7 @@ from lightfc.agents.agent_options import (
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.protocol import ChatProtocol, calls_or_words, protocol_for
 from lightfc.agents.resuming import resumed_run
-from lightfc.agents.run import AgentEvent, AgentRun
+from lightfc.agents.run import AgentEvent, AgentEvents, AgentRun
 from lightfc.agents.typed_answers import TypedAnswers
 from lightfc.core.chat import messages_of
 from lightfc.core.decisions import Decision
@@ -280,7 +280,7 @@ class Agent(ABC, Generic[Answer]):
         run = LiveRun[Answer](self, question, before, variables, journal=journal, listener=on_event)
         return await self._solved(run)
 
-    async def stream(
+    def stream(
         self, question: str, history: History = (), *, after: AgentRun | None = None
     ) -> AsyncGenerator[AgentEvent, None]:
         """Answer a question and yield each event as it happens. Closing the stream early cancels the run.
@@ -288,6 +288,11 @@ class Agent(ABC, Generic[Answer]):
         The last event is `"final"`; its `run` has the answer. There is no sync form: give `on_event` to `run`.
         Arguments and errors are as for `run`.
         """
+        return AgentEvents(self._events(question, history, after))
+
+    async def _events(
+        self, question: str, history: History, after: AgentRun | None
+    ) -> AsyncGenerator[AgentEvent, None]:
         events: asyncio.Queue[AgentEvent | None] = asyncio.Queue()
         task = asyncio.ensure_future(self.arun(question, history, after=after, on_event=events.put_nowait))
         task.add_done_callback(lambda _: events.put_nowait(None))

@@ -1,7 +1,7 @@
 """What a run of an agent tells: its messages, calls, costs and transcript. `live_run` has what agents do."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Generic, Literal, cast
@@ -14,7 +14,7 @@ from lightfc.core.errors import LightfcError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.records import FunctionOutput
 from lightfc.core.values import escape_surrogates
-from lightfc.engine.events import Progress
+from lightfc.engine.events import Progress, ReadByAsyncFor
 from lightfc.models import Delta
 from lightfc.tools.tool_session import ToolSession, waiting_in
 from lightfc.views.display import ShownAsRun
@@ -369,6 +369,25 @@ class AgentEvent:
         left_out = {"None", "False", "''"}
         told = [f"{name}={shown}" for name, value in given if (shown := repr(value)) not in left_out]
         return f"AgentEvent({', '.join(told)})"
+
+
+class AgentEvents(ReadByAsyncFor, AsyncGenerator[AgentEvent, None]):
+    """The events of a run, one by one; closing it earlier cancels the run."""
+
+    def __init__(self, events: AsyncGenerator[AgentEvent, None]) -> None:
+        self._events = events
+
+    def asend(self, value: None) -> Coroutine[Any, Any, AgentEvent]:
+        """The next event."""
+        return self._events.asend(value)
+
+    def athrow(self, *error: Any) -> Coroutine[Any, Any, AgentEvent]:
+        """The next event, after an exception where the last one was given."""
+        return self._events.athrow(*error)
+
+    async def aclose(self) -> None:
+        """Cancel the run if it has not ended, and wait until it has."""
+        await self._events.aclose()
 
 
 OF_CALLS: Mapping[str, EventKind] = {

@@ -141,7 +141,17 @@ OnEvent = Callable[[Event], None]
 """What is told of each event of a run."""
 
 
-class EventStream:
+class ReadByAsyncFor:
+    """What gives events while a run goes on, in an event loop."""
+
+    if not TYPE_CHECKING:
+
+        def __iter__(self) -> NoReturn:
+            """Refuse a plain `for`, which Python would refuse without a word on what to write."""
+            raise TypeError("events come while the run goes on: read them with 'async for', in an async function")
+
+
+class EventStream(ReadByAsyncFor):
     """The events of one run, as an async iterator. Made by `ToolManager.stream`.
 
     The run starts when the first event is asked for. At its end, `output` is the run's record. Closing it earlier, by
@@ -174,12 +184,6 @@ class EventStream:
     def progress(self) -> Progress:
         """How far the run has come."""
         return Progress.of(self._run.calls.values(), perf_counter() - self._run.begun_s)
-
-    if not TYPE_CHECKING:
-
-        def __iter__(self) -> NoReturn:
-            """Refuse a plain `for`, which Python would refuse without a word on what to write."""
-            raise TypeError("events come while the run goes on: read them with 'async for', in an async function")
 
     def __aiter__(self) -> "EventStream":
         return self

@@ -17,6 +17,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import LARGE_CHARS, NODE_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
+from lightfc_sandbox.checking.earlier_imports import imports_above
 from lightfc_sandbox.checking.ir import Node
 from lightfc_sandbox.checking.language import GRAMMARS
 from lightfc_sandbox.checking.scope import Names, Scope, stored_names
@@ -335,13 +336,15 @@ class Interpreter(ABC):
         names = known.names(program.variables)
         source, scope = program.source, self.scope()
         earlier: Mapping[str, int] = {} if scope is None else scope.slots
-        if self.policy is Policy.PROGRAMS and not source.added and (bool(earlier) or _may_need_library(source)):
+        above = imports_above(scope, source.text)
+        needs = bool(earlier) or bool(above) or _may_need_library(source)
+        if self.policy is Policy.PROGRAMS and not source.added and needs:
             from lightfc_sandbox.stdlib.written import needs_library  # which other texts do without
 
-            if needs_library(source.text, earlier):
+            if needs_library(above + source.text, earlier):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
-                add_written(source, names, scope, shared=not known.host_attributes)
+                add_written(source, names, scope, above, shared=not known.host_attributes)
         if source.added:
             check_written(source, self.limits)
         if not source.is_plain:

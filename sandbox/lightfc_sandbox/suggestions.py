@@ -6,6 +6,8 @@ MAX_CHARS = 100
 """Nobody means another name by a longer one."""
 
 _MAX_LISTED = 12
+_SHORT, _ALIKE_IF_SHORT = 3, 0.75
+"""Of a name of so many letters most of another one is easily the same: it means one that is a letter away from it."""
 _AS_LIKELY = 0.1
 """How much less like the name than the best one another may be, as a part of 1: beyond that it is noise."""
 
@@ -37,6 +39,7 @@ def _nearest(name: str, known: list[str], count: int, alike: float) -> list[str]
     import difflib  # only a text that is refused needs it
 
     likeness = _likeness(name)
+    alike = max(alike, _ALIKE_IF_SHORT) if len(name) <= _SHORT else alike
     found = difflib.get_close_matches(name, known, n=count, cutoff=alike)
     best = likeness(found[0]) if found else 0.0
     found = [each for each in found if likeness(each) > best - _AS_LIKELY]

@@ -108,6 +108,12 @@ def test_a_stream_of_events_ends_with_the_answer(name: str) -> None:
     assert events[-1].text == str(RUNS[name][2])
 
 
+def test_a_plain_for_over_a_stream_is_told_what_to_write() -> None:
+    events: Any = made(next(iter(RUNS))).stream("?")
+    with pytest.raises(TypeError, match="read them with 'async for'"):
+        list(events)
+
+
 def test_a_stream_raises_what_the_run_does_after_its_events() -> None:
     kinds: list[str] = []
 

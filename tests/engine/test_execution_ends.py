@@ -199,6 +199,21 @@ def test_the_error_of_a_call_shows_its_place(tool: Any, text: str, place: str) -
 
 
 @pytest.mark.parametrize(
+    "brackets", ["[{}]", "{{{}}}", "{{n: {}}}", "list({})", "[each for each in [{}]]", "tuple({})"]
+)
+@pytest.mark.parametrize("source", ["5", "page(4)", "[[1], 5]"])
+def test_what_cannot_be_gone_through_is_told_with_its_place(source: str, brackets: str) -> None:
+    async def page(number: int) -> int:
+        return number
+
+    inner = "page(n) for n in {}" if source != "[[1], 5]" else "page(n) for m in {} for n in m"
+    text = f"x = {brackets.format(inner.format(source))}"
+    error = asyncio.run(ToolManager([page], policy="programs").aexecute(text)).error
+    assert error is not None
+    assert str(error).startswith("TypeError: 'int' object is not iterable\n  1 | x = ")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "i = 0\nwhile True:\n    page(i)\n    i += 1",

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import pickle
+import sys
 from typing import Any
 
 import pytest
@@ -41,7 +42,7 @@ HINTS = {
     "case": ("SEARCH(1)", "did you mean 'search'"),
     "builtin": ("sortd(x)", "did you mean 'sorted'"),
     "member": ("np.zeroes(1)", "did you mean 'np.zeros'"),
-    "member of a part": ("np.inv(1)", "did you mean 'np.linalg.inv' or"),
+    "member of a part": ("np.inv(1)", "did you mean 'np.linalg.inv'?"),
     "no member that is like it": ("math.xyz(1)", "'math' has no 'xyz' [unknown-name]"),
     "module": ("jsn.dumps(1)", "did you mean 'json'"),
     "attribute": ("'a'.uper()", "did you mean 'upper'"),
@@ -55,6 +56,10 @@ HINTS = {
     "context": ("x.__context__", "write raise … from error"),
     "idiom of another language": ("x.length", "that an expression may use; write len(x)"),
     "the same of a literal": ("[1].includes(1)", "no 'list' has an attribute 'includes'; write y in x"),
+    "short name that is a letter away": ("sm([1])", "did you mean 'sum'?"),
+    "short name with another letter": ("ans", "unknown name 'ans' [unknown-name]"),
+    "name of one letter": ("i", "unknown name 'i' [unknown-name]"),
+    "attribute like none": ("x.amount", "write …['amount'] [unknown-attribute]"),
     "allowed": ("qqqqq", "allowed: Summary, search, x"),
     "call-it": ("search.x", "call it: search"),
 }
@@ -93,6 +98,17 @@ def test_names_of_a_session_may_be_meant() -> None:
     session.run("total = 1\nimport math")
     with pytest.raises(ExpressionError, match=r"(?s)did you mean 'total'\?.*allowed: math, total$"):
         session.run("totl")
+
+
+def test_a_function_of_a_session_is_told_that_no_later_program_gives_it_a_name() -> None:
+    session = Sandbox(policy="programs").session()
+    session.run("def f():\n    errors.append(1)\nerrors = []\nf()")
+    with pytest.raises(ExpressionError, match="'total'; a function can use what this program or an earlier one of the"):
+        session.run("def g(): return total")
+    with pytest.raises(ExpressionError, match=r"unknown name 'total' \[unknown-name\]"):
+        session.run("total")
+    session.run("total = 1\ndef g(): return total")
+    assert session.run("g(), errors") == (1, [1])
 
 
 def test_where_no_name_is_given_builtins_are_told_before_exceptions() -> None:
@@ -145,6 +161,7 @@ def test_what_ends_too_soon_is_marked_at_its_end(text: str, policy: PolicyName) 
         ("a == 3 ? 1 : 2", "; write x if condition else y in place of ?"),
         ("f(a; 1)", "; write , in place of ;"),
         ("a AND b", "; write and in place of AND"),
+        ("a;;", ""),
         ("a '!'", ""),
         ("a '&&'", ""),
         ("a ORDER b", ""),
@@ -152,6 +169,32 @@ def test_what_ends_too_soon_is_marked_at_its_end(text: str, policy: PolicyName) 
 )
 def test_an_operator_of_another_language_is_told_with_that_of_python(text: str, hint: str) -> None:
     assert refused(text).violations[0].message == f"invalid syntax{hint}"
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="there the quotes inside of braces end no f-string")
+@pytest.mark.parametrize("text", ['f"{x["a"]}"', "f'{x} and {f('a')}'", 'f"{\', \'.join(x)} {", ".join(x)}"'])
+def test_quotes_inside_of_an_f_string_that_end_it_are_told(text: str) -> None:
+    assert "f-string" in (told := refused(text).violations[0].message)
+    assert told.endswith("; inside of the braces write other quotes than around the f-string")
+
+
+@pytest.mark.parametrize("text", ['f"{x"', 'f"{a b}"', 'f"{}"', "f'{x!z}'"])
+def test_of_other_faults_of_an_f_string_nothing_is_told_of_quotes(text: str) -> None:
+    assert "quotes" not in refused(text).violations[0].message
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("from tools import search", "module 'tools' is not available; 'search' needs no import"),
+        ("import search", "module 'search' is not available; 'search' needs no import"),
+        ("from tools import find", "module 'tools' is not available; did you mean 'itertools' or 'functools'?"),
+    ],
+)
+def test_what_is_in_the_context_needs_no_import(text: str, told: str) -> None:
+    with pytest.raises(ExpressionError) as caught:
+        Sandbox({"search": max}, policy="programs").check(text)
+    assert caught.value.violations[0].message == told
 
 
 RAISING: dict[str, tuple[str, str, str]] = {

@@ -35,6 +35,29 @@ try: {s: 1}
 except TypeError: r.append("unhashable")
 r
 
+# methods of plain types by other names
+class Stack(list):
+    push, size = list.append, list.__len__
+    make = dict.fromkeys
+    text = str.upper
+class Registry(dict):
+    put = dict.__setitem__
+    look = dict.get
+    drop = dict.pop
+class Plain:
+    join = str.join
+    size = len
+    of = int
+s, d, p, r = Stack([1]), Registry(), Plain(), []
+s.push(same(2))
+Stack.push(s, 3)
+d.put("a", same(1))
+r += [str(s), s.size(), d.look("a"), d.look("b", 5), d.drop("a"), str(d), s.make("ab"), p.size([1]), p.of("3")]
+for each in (lambda: s.text(), lambda: p.join(["a"]), lambda: s.push(), lambda: d.drop("z")):
+    try: each()
+    except (TypeError, KeyError) as e: r.append(type(e).__name__)
+r
+
 # what takes its arguments by place alone
 class Stack(list): pass
 class D(dict): pass

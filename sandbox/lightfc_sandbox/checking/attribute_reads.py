@@ -17,7 +17,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import METHOD_BYTES
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.above import above
-from lightfc_sandbox.checking.names import fixed, fixed_member, hidden_variable, hint, namespaced
+from lightfc_sandbox.checking.names import ALIKE, fixed, fixed_member, hidden_variable, hint, hint_at, namespaced
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.effects import FUTURE, LOCAL, LOOKS, READS, UNKNOWN, WRITES
 from lightfc_sandbox.stdlib.attributes import (
@@ -271,7 +271,7 @@ def _nowhere(c: Checker, node: ast.expr, name: str) -> ir.Node:
     tables = (*ATTRIBUTES.values(), *c.host_types.values(), *(CHANGING.values() if c.programs else ()))
     every = sorted({each for table in tables for each in table})
     instead = hint(c, f".{name}", ())
-    said = instead or hint(c, name, every)
+    said = instead or hint(c, name, ()) or hint_at(c, name, every, ALIKE)
     key = "" if instead or node is c.called else f"; for a key of a dict, write …[{name!r}]"
     message = f"no value has an attribute {name!r} that an expression may use{key}{said}"
     return c.refuse_attribute("unknown-attribute", message, node, "" if instead else _OF_HOST)

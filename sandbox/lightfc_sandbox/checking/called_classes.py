@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.names import fixed
 from lightfc_sandbox.parsing.source import location, nodes_below
+from lightfc_sandbox.stdlib.attributes import CLASS_MEMBERS
 from lightfc_sandbox.stdlib.builtin_types import ENUMS
 from lightfc_sandbox.values.kinds import Builtin
 
@@ -68,9 +69,14 @@ _LISTS = frozenset({ast.Tuple, ast.List})
 
 
 def parted(c: Checker, node: Any) -> list[Any]:
-    """An assignment as one for each of its names, if that comes to the same: `a, b = 1, 2` and `a = b = 1`."""
-    if type(node) is not ast.Assign:
-        return [node]
+    """What a statement of a class is: an assignment is one for each of its names, if that comes to the same.
+
+    So are `a, b = 1, 2` and `a = b = 1`. That of a method of a plain type, as in `push = list.append`, is a method.
+    """
+    return [node] if type(node) is not ast.Assign else [_method_of_type(c, each) or each for each in _parts(c, node)]
+
+
+def _parts(c: Checker, node: ast.Assign) -> list[Any]:
     first: Any = node.targets[0]
     where = location(node)
     targets, values = node.targets, [node.value]
@@ -81,6 +87,22 @@ def parted(c: Checker, node: Any) -> list[Any]:
     if len(values) != len(targets) or not {ast.Name}.issuperset(map(type, targets)):
         return [node]
     return [ast.Assign([target], value, **where) for target, value in zip(targets, values, strict=True)]
+
+
+def _method_of_type(c: Checker, node: ast.Assign) -> ast.stmt | None:
+    """A method that hands on to one of a plain type, which a class gives another name; None for any other value."""
+    value: Any = node.value
+    target = node.targets[0]
+    owner = fixed(c, value.value) if type(value) is ast.Attribute else None
+    if type(owner) is not Builtin or owner.of_type is None or type(target) is not ast.Name or len(node.targets) > 1:
+        return None
+    found = fixed(c, value)
+    if type(found) is not Builtin or found.of_type is not None or (owner.of_type, value.attr) in CLASS_MEMBERS:
+        return None
+    from lightfc_sandbox.checking.data_classes import written  # which few texts need
+
+    text = f"def {target.id}(self, *args, **kwargs): return METHOD(self, *args, **kwargs)\n"
+    return written(ast.Module([node], []), [text], {"METHOD": found})[0]
 
 
 def _values_for(c: Checker, targets: ast.Tuple, value: Any) -> list[Any]:

@@ -55,7 +55,7 @@ Handler = Callable[["Checker", Any], Any]
 
 
 _LASTING = (
-    "acting", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
+    "acting", "annotating", "async_names", "data_classes", "defers", "enums", "functions", "guards", "holds_classes",
     "holds_functions", "holds_modules", "holds_objects", "makes_missing", "reaching", "special", "stops",
     "assigned", "tells",
 )  # fmt: skip
@@ -63,7 +63,7 @@ _LASTING = (
 
 _FOUND = (
     *(each for each in _LASTING if each != "async_names"),
-    "annotated", "annotating", "awaits", "calls_host", "changes", "constructs", "fields", "given", "inner",
+    "annotated", "awaits", "calls_host", "changes", "constructs", "fields", "given", "inner",
     "leading", "order", "reads_context", "repeats", "sets_context", "sites", "special_methods", "yielded",
 )  # fmt: skip
 """What looking at statements may find out of a text; what it awaits is looked for in all of it, before that."""
@@ -97,7 +97,7 @@ class Checker:
         self.imports: Mapping[str, Any] = _NOTHING  # of the text as a whole
         self.doubtful: Set[str] = _NO_NAMES  # variables that are made of what is not allowed
         self.refused: Set[str] = _NO_NAMES  # names that only statements bind which are not allowed
-        self.annotating: Set[str] = _NO_NAMES  # those that are imported for annotations, which are not evaluated
+        self.annotating: Mapping[str, str] = _NOTHING  # those that are imported for annotations, each with its import
         self.declares: Set[str] = _NO_NAMES  # declared `global` or `nonlocal`, in texts that this one continues too
         self.ended: Set[str] = _NO_NAMES  # they may mean nothing after some statement, though they were assigned
         self.given: Set[str] = _NO_NAMES  # variables of the context that it reads, and first parts of dotted names

@@ -376,9 +376,9 @@ _NOT_GIVEN: Any = object()
 
 
 def written(
-    node: ast.ClassDef, texts: Iterable[str], more: Mapping[str, Any] = _NOTHING, held: str = ""
+    node: ast.ClassDef | ast.Module, texts: Iterable[str], more: Mapping[str, Any] = _NOTHING, held: str = ""
 ) -> list[ast.stmt]:
-    """Methods as they are written in texts, at the place of a class; names of builtins mean these there.
+    """Methods as they are written in texts, at the place of what begins a class; names of builtins mean these there.
 
     Those of parameters do not: an `__init__` has one for each field, whatever that is called. Where a text says `HELD`
     it means an attribute that has a name which no text can say.

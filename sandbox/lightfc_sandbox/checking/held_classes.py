@@ -201,18 +201,22 @@ def class_of(kind: Builtin, at: ast.expr, methods: Iterable[str]) -> ast.ClassDe
     return node  # type: ignore[no-any-return]  # as it was read as one
 
 
-def held_names(source: Source, taken: Collection[str]) -> Mapping[str, tuple[str, str]]:
+def held_names(
+    source: Source, taken: Collection[str], earlier: Sequence[ast.stmt] = ()
+) -> Mapping[str, tuple[str, str]]:
     """The names by which classes of a program derive from types of containers that mean these wherever they stand.
 
     Args:
         source: The program.
-        taken: Names that mean something else outside of it.
+        taken: Names that mean something outside of it.
+        earlier: Imports of the programs before it in a session, whose names it does not bind.
     """
     lines = [each.lineno for each in source.nodes if isinstance(each, ast.ClassDef) and each.bases]
     if not 0 < len(lines) <= MOST or not isinstance(source.tree, ast.Module):
         return {}
     first = min(lines)
     own = _only_bound(source.nodes, [each for each in source.tree.body if each.lineno < first])
+    own |= _held_by(earlier)
     bound = {*taken, *bound_names(source.nodes)} - own.keys()
     found = dict(_OF_BUILTINS)
     for each in own.values():
@@ -226,9 +230,14 @@ _OF_BUILTINS: Mapping[str, tuple[str, str]] = {key[1]: key for key in HELD_TYPES
 def _only_bound(nodes: Iterable[ast.AST], above: Iterable[ast.stmt]) -> dict[str, dict[str, tuple[str, str]]]:
     """The names that nothing binds but one import `above`, each with those of types of containers that come by it."""
     times = Counter(name for each in nodes for name in bound_names((each,)))
-    imports: list[Any] = [each for each in above if type(each) in _IMPORTS]
+    return {name: held for name, held in _held_by(above).items() if times[name] == 1}
+
+
+def _held_by(statements: Iterable[ast.stmt]) -> dict[str, dict[str, tuple[str, str]]]:
+    """By the names that imports give, the types of containers that come by them."""
+    imports: list[Any] = [each for each in statements if type(each) in _IMPORTS]
     found = [_imported(each, alias) for each in imports for alias in each.names]
-    return {name: held for name, held in found if held and times[name] == 1}
+    return {name: held for name, held in found if held}
 
 
 _IMPORTS = frozenset({ast.Import, ast.ImportFrom})

@@ -25,12 +25,12 @@ from lightfc_sandbox.checking.kept_library import (
     written_parts,
 )
 from lightfc_sandbox.checking.names import dotted_name
-from lightfc_sandbox.checking.scope import FUNCTIONS, Names, Scope, own_nodes
+from lightfc_sandbox.checking.scope import FUNCTIONS, Names, Scope, bound_names, own_nodes
 from lightfc_sandbox.errors import LimitExceeded
 from lightfc_sandbox.parsing.source import Source, children, nodes_below, survey
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
-from lightfc_sandbox.stdlib.registry import FACADES, facade_names
-from lightfc_sandbox.stdlib.written import WRITTEN
+from lightfc_sandbox.stdlib.registry import FACADES, facade_names, module
+from lightfc_sandbox.stdlib.written import DISPATCHER, WRITTEN
 from lightfc_sandbox.stdlib.written_generators import STEERING
 from lightfc_sandbox.stdlib.written_groups import GROUPS, names_groups
 from lightfc_sandbox.stdlib.written_tasks import METHODS, TASKS, TIMED, WAITING
@@ -56,19 +56,20 @@ _IMPORTS = {ast.Import, ast.ImportFrom}
 _FUNCTIONS = {*FUNCTIONS, ast.Lambda}
 
 
-def add_written(source: Source, names: Names, scope: Scope | None, *, shared: bool) -> None:
+def add_written(source: Source, names: Names, scope: Scope | None, above: str, *, shared: bool) -> None:
     """Add to a program what it imports that is written in the language.
 
     Args:
         source: The program.
         names: What the names mean that it does not bind.
         scope: What the programs before it in a session have bound.
+        above: Their imports, as statements.
         shared: No types of the host make a difference to what is added.
     """
     shared = shared and (scope is None or scope.known.keys() <= {"makes_missing"})  # it is the first of a session
     shared = shared and "super" not in names.of_context
     known = frozenset() if scope is None else scope.slots.keys()
-    found = Library(source, names, known, () if scope is None else scope.aliases)
+    found = Library(source, names, known, () if scope is None else scope.aliases, above)
     write_out_stars(source, found.meaning)
     if found.cooperative:
         from lightfc_sandbox.checking.cooperation import Cooperation  # which few texts need
@@ -80,6 +81,9 @@ def add_written(source: Source, names: Names, scope: Scope | None, *, shared: bo
             raise LimitExceeded("depth", _MAX_DEPTH, "a program whose tasks wait nests deeper", source.text)
     for node in source.nodes:
         found.look_at(node)
+    if scope is not None:
+        for name, whole in found.whole.items():
+            scope.alias(name, module(whole))  # what the next text has above it
     if found.used:
         found.put_in(shared=shared)
 
@@ -90,22 +94,27 @@ class Library:
     Attributes:
         used: The hidden names of what gives it.
         added: The text of what else is added.
+        whole: Modules of which all is written, by the name that an import gives them.
         cooperative: Tasks of the program wait for one another.
     """
 
-    def __init__(self, source: Source, names: Names, known: Collection[str], aliases: Collection[str] = ()) -> None:
+    def __init__(
+        self, source: Source, names: Names, known: Collection[str], aliases: Collection[str] = (), above: str = ""
+    ) -> None:
         self.source, self.used, self.added, self._known = source, set[str](), "", known
+        self.whole: dict[str, str] = {}
         self._modules: dict[str, str] = {}  # by the name that an import gives them
         self._bases: dict[str, str] = {}  # abstract types, likewise
         self._of_types: set[ast.AST] = set()  # what stands in front of brackets
-        for node in source.nodes:
+        earlier = _unbound(ast.parse(above).body, source.nodes) if above else []
+        for node in [*earlier, *source.nodes]:
             if isinstance(node, ast.Import):
                 self._modules |= {each.asname or each.name: each.name for each in node.names}
             elif isinstance(node, ast.ImportFrom) and not node.level:
                 self._note(node)
             elif isinstance(node, ast.Subscript):
                 self._of_types.add(node.value)
-        self._held = held_names(source, {*known, *names.of_context, *aliases})
+        self._held = held_names(source, {*known, *names.of_context, *aliases}, earlier)
         names_of_modules = {*self._modules, *FACADES}
         taken = _variables(source.nodes) & names_of_modules
         self._shadowed = _shadowed(source.tree, taken) if taken else set()
@@ -156,7 +165,8 @@ class Library:
     def _tell_type(self, node: ast.FunctionDef) -> None:
         """Tell `@f.register` the type that a function is for, which stands in an annotation that is not evaluated."""
         first = next((each for each in node.args.args[:2] if each.annotation is not None), None)
-        told = first.annotation if first is not None and "singledispatch" in self.source.text else None
+        is_used = "singledispatch" in self.source.text or DISPATCHER in self._known
+        told = first.annotation if first is not None and is_used else None
         if first is None or told is None:
             return
         decorators: Sequence[ast.expr] = node.decorator_list
@@ -212,9 +222,16 @@ class Library:
         self._write_out(node)
         module, offered = self._offered(node)
         written = [each for each in node.names if each.name in offered]
-        node.names = [each for each in node.names if each not in written and f"{module}.{each.name}" not in _WHOLE]
+        whole = self._named_whole(module, node)
+        node.names = [each for each in node.names if each not in written and each not in whole]
         made: list[ast.stmt] = [self._assigned(module, each, node) for each in written] if module else []
         return [*made, node] if node.names else made or [ast.copy_location(ast.Pass(), node)]
+
+    def _named_whole(self, module: str, node: ast.Import | ast.ImportFrom) -> Collection[ast.alias]:
+        """Those parts of an import that are modules of which all is written, which are noted."""
+        found = {each: path for each in node.names if (path := f"{module}.{each.name}".strip(".")) in _WHOLE}
+        self.whole |= dict(_bound(each, path) for each, path in found.items())
+        return found
 
     def _write_out(self, node: ast.Import | ast.ImportFrom) -> None:
         """Let an import name what `*` means."""
@@ -263,6 +280,18 @@ class Library:
         written = kept(self.used, **kind) if shared else Written(self.used, **kind)
         source.put_in(self.added + written.text, first, written.statements, written.nodes)
         source.library = written if shared else None
+
+
+def _bound(alias: ast.alias, path: str) -> tuple[str, str]:
+    """The name that an import of a module binds, and the module that it is then."""
+    of_root = alias.asname is None and alias.name == path
+    return alias.asname or alias.name.partition(".")[0], path.partition(".")[0] if of_root else path
+
+
+def _unbound(imports: Iterable[Any], nodes: Iterable[ast.AST]) -> list[Any]:
+    """The imports of earlier programs, each of one name, but for those whose names this one binds itself."""
+    bound = {*bound_names(nodes)}
+    return [each for each in imports if bound_names(each.names).isdisjoint(bound)]
 
 
 def _variables(nodes: Iterable[ast.AST]) -> set[str]:

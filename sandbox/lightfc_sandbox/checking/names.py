@@ -155,7 +155,9 @@ def _unlike_any(c: Checker, node: ast.AST, name: str) -> ir.Node:
     allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names, own))
     names = [*c.names.known_names(), *sorted(c.names.namespaces)]
     said = hint(c, name, ()) or did_you_mean(misspelt(name, sorted(own)[:_MAX_OWN]))
-    said = said or hint_at(c, name, names) or hint_at(c, name, c.names.facades, _ALIKE)
+    said = said or hint_at(c, name, names) or hint_at(c, name, c.names.facades, ALIKE)
+    if not said and c.continues and c.scope.parent is not None and not c.catching:
+        said = "; a function can use what this program or an earlier one of the session assigns, and no later one"
     return c.refuse("unknown-name", f"unknown name {name!r}{said}", node, allowed)
 
 
@@ -173,7 +175,8 @@ def instead_of(name: str) -> str:
     return f"; write {instead}" if instead else ""
 
 
-_ALIKE = 0.75  # a module that is not imported is meant only where its name is misspelt
+ALIKE = 0.75
+"""A module that is not imported, or an attribute of some type, is meant only where its name is misspelt."""
 
 _EXCEPTIONS = "exceptions of Python such as ValueError, and Exception for all others: str(error) says what happened"
 

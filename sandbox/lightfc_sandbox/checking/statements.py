@@ -339,7 +339,8 @@ def import_(c: Checker, node: ast.Import) -> ir.Node:
         elif alias.name not in _INERT:
             _refuse_import(c, node, alias.name)
         else:
-            c.annotating |= {alias.asname or alias.name.partition(".")[0]}
+            own = alias.asname or alias.name.partition(".")[0]
+            c.annotating = {**c.annotating, own: f"import {alias.name}" + (f" as {own}" if alias.asname else "")}
     return ir.Block(stores)
 
 
@@ -364,7 +365,7 @@ def import_from(c: Checker, node: ast.ImportFrom) -> ir.Node:
     """`from module import name`."""
     name = node.module or ""
     if name in _INERT and node.level == 0:
-        c.annotating |= {alias.asname or alias.name for alias in node.names}
+        _note_inert(c, name, node.names)
         return ir.Block([]) if name != "__future__" else _from_future(c, node)
     if not is_offered(name) or node.level:
         return _refuse_import(c, node, "." * node.level + name)
@@ -374,9 +375,15 @@ def import_from(c: Checker, node: ast.ImportFrom) -> ir.Node:
     return ir.Block([store for alias in node.names for store in _member(c, node, name, alias)])
 
 
+def _note_inert(c: Checker, module: str, aliases: Sequence[ast.alias]) -> None:
+    """Note names that an import gives for annotations."""
+    named = {alias.asname or alias.name: alias.name for alias in aliases}
+    c.annotating = {**c.annotating, **{own: f"from {module} import {of} as {own}" for own, of in named.items()}}
+
+
 def _member(c: Checker, node: ast.ImportFrom, module: str, alias: ast.alias) -> list[ir.Node]:
     if f"{module}.{alias.name}" in _INERT:
-        c.annotating |= {alias.asname or alias.name}
+        _note_inert(c, module, [alias])
         return []
     value = listed_member(module, alias.name)
     c.changes = c.changes or alias.name in CHANGING_METHODS
@@ -418,7 +425,8 @@ def _refuse_import(c: Checker, node: ast.Import | ast.ImportFrom, module: str) -
     said, members = instead_of(module), written_members(module)
     if members:
         return c.refuse("import", f"only a part of {module!r} is available{said}", node, listing(members))
-    said = said or hint_at(c, module, FACADES)
+    known = next((each.name for each in node.names if each.name in c.names.of_context), "")
+    said = said or (f"; {known!r} needs no import" if known else hint_at(c, module, FACADES))
     return c.refuse("import", f"module {module!r} is not available{said}", node, ", ".join(sorted(FACADES)))
 
 

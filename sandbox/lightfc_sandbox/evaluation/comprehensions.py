@@ -234,9 +234,9 @@ class Overlapping:
         else:
             self.mode = SPAWN if mask & CALLS else IF_LAZY
 
-    def __call__(self, f: list[Any], _n: Any = None) -> Any:
+    def __call__(self, f: list[Any]) -> Any:
         """The value of the comprehension."""
-        run = f[0]
+        run, _n = f[0], self.node
         state: Scheduler = run.state
         source = source_of(run, self.loops[0].iterable(f))
         made = self.expanded(f, source, f[2])
@@ -359,7 +359,7 @@ class Overlapping:
         return made
 
     def _turn(self, level: int, then: Stage | None, job: tuple[list[Any], Any]) -> Any:
-        frame = job[0]
+        frame, _n = job[0], self.node
         value = self._found(level, job)
         if value is SKIPPED:
             return value

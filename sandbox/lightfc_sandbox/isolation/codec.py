@@ -23,9 +23,11 @@ from collections import Counter, OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.stdlib.modules.zones import zone_of
 from lightfc_sandbox.stdlib.named_tuples import record_class
 from lightfc_sandbox.values.kinds import MAPPINGS, PLAIN_FACTORIES, Record, plain_factory
 from lightfc_sandbox.values.plain import check_keys
@@ -79,15 +81,19 @@ def _each(part: Callable[[Any], Any], values: list[Any]) -> Iterable[Any]:
 def _zone(zone: dt.tzinfo | None) -> Any:
     if zone is None:
         return None
+    if type(zone) is ZoneInfo and zone.key is not None:
+        return zone.key
     if type(zone) is not dt.timezone:
         raise WireError(f"a time whose zone is a {type(zone).__name__!r} cannot cross; give it with a fixed offset")
     offset, name = zone.utcoffset(None), zone.tzname(None)
     return [offset.total_seconds(), None if name == dt.timezone(offset).tzname(None) else name]
 
 
-def _zone_from(encoded: Any) -> dt.timezone | None:
+def _zone_from(encoded: Any) -> dt.tzinfo | None:
     if encoded is None:
         return None
+    if type(encoded) is str:
+        return zone_of(encoded)
     seconds, name = encoded
     return dt.timezone(dt.timedelta(seconds=seconds), *([] if name is None else [name]))
 
@@ -115,6 +121,7 @@ _LEAVES: Mapping[type, tuple[str, Callable[[Any], Sequence[Any]], Callable[..., 
     dt.time: ("time", *_dated(dt.time)),
     dt.timedelta: ("timedelta", lambda v: (v.days, v.seconds, v.microseconds), dt.timedelta),
     dt.timezone: ("timezone", lambda v: (_zone(v),), _zone_from),
+    ZoneInfo: ("zone", lambda v: (_zone(v),), _zone_from),
     decimal.Decimal: ("decimal", lambda v: (str(v),), lambda text: decimal.Decimal(str(text))),
     uuid.UUID: ("uuid", lambda v: (v.hex,), lambda text: uuid.UUID(hex=text)),
     bytes: ("bytes", lambda v: (base64.b64encode(v).decode(),), lambda text: base64.b64decode(text, validate=True)),
@@ -260,7 +267,8 @@ class Codec:
         names = (name, *fields)
         if names in self._records:
             return self._records[names]
-        if not all(type(each) is str and each.isidentifier() for each in names):
+        parts = [*name.split("."), *fields] if type(name) is str else []  # of a module too: `time.struct_time`
+        if not parts or not all(type(each) is str and each.isidentifier() for each in parts):
             raise WireError("a named tuple has names that no program could write")
         if len(set(fields)) < len(fields):
             raise WireError("a named tuple has one name twice")

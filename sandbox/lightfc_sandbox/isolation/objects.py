@@ -194,7 +194,8 @@ class Objects(Codec):
         if not isinstance(error, Exception):
             return {"number": number, "class": "BaseException", "args": [], "message": ""}
         cls = type(error)
-        named: Any = cls.__name__ if _is_named(cls, {}) else ["type", self.type_of(cls)]
+        is_known = _is_named(cls, {}) or cls is ExceptionGroup  # which programs know by what is written of it
+        named: Any = cls.__name__ if is_known else ["type", self.type_of(cls)]
         args = []
         for each in error.args:
             try:

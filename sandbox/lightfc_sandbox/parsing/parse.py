@@ -208,10 +208,22 @@ def _syntax_violation(text: str, stripped: str, offset: int, error: SyntaxError,
     start = offset + begin - 1
     first, last = (min(start + each, len(text)) for each in (column, max(end, column + 1)))
     said = message if message.startswith("invalid syntax") else f"invalid syntax: {message}"
-    said += _instead_of_sign(stripped, begin + column - 1) if message == "invalid syntax" else ""
+    said += _instead(message, stripped, begin, begin + column - 1)
     allowed = "a Python program" if programs else "one Python expression"
     return Violation("syntax", said, span_at(text, first, last), allowed)
 
+
+def _instead(message: str, text: str, line: int, at: int) -> str:
+    """What is said of what to write at a place, in a line that begins at `line`; empty where that is not known."""
+    if message == "invalid syntax":
+        return _instead_of_sign(text, at)
+    if message.startswith("f-string") and _QUOTES_INSIDE.search(text[line:].partition("\n")[0]):
+        return "; inside of the braces write other quotes than around the f-string"
+    return ""
+
+
+_QUOTES_INSIDE = re.compile(r"""[fF][rR]?(["'])(?:(?!\1).)*?\{(?:[^}"']*\1\w|\s*\1)""")
+"""An f-string that ends inside of braces, where no name ends: Python 3.11 takes quotes there for those around it."""
 
 _OPERATORS = {
     "&&": "and", "||": "or", "!": "not", "===": "==", "!==": "!=", "<>": "!=", "?": "x if condition else y", ";": ",",
@@ -225,8 +237,13 @@ def _instead_of_sign(text: str, at: int) -> str:
     longest_first = sorted(_OPERATORS, key=len, reverse=True)
     operator = re.compile("|".join(re.escape(each) + r"\b" * each.isalpha() for each in longest_first))
     found = (each for each in operator.finditer(text, max(at - 2, 0), at + 3) if each.start() <= at < each.end())
-    sign = next(found, None)
-    return f"; write {_OPERATORS[sign[0]]} in place of {sign[0]}" if sign else ""
+    sign = next((each[0] for each in found), "")
+    return f"; write {_OPERATORS[sign]} in place of {sign}" if sign and (sign != ";" or _is_inside(text[:at])) else ""
+
+
+def _is_inside(text: str) -> bool:
+    """Whether brackets are open at the end of a text, where a `;` can only mean a comma."""
+    return sum(map(text.count, "([{")) > sum(map(text.count, ")]}"))
 
 
 def _statement(text: str) -> str | None:

@@ -380,6 +380,9 @@ _QUEUES = {
     "PriorityQueue": _QUEUE.format("PriorityQueue", *_LEAST_FIRST),
 }
 
+DISPATCHER = "functools .singledispatch"
+"""The name that a program has whose functions tell by annotations which types they are for."""
+
 _SINGLEDISPATCH = """\
 class singledispatch:
     def __init__(self, func): self._default, self.registry = func, {}
@@ -493,6 +496,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
 def needs_library(text: str, known: Collection[str]) -> bool:
     """Whether a text may name something of it; `known`: the names of the texts before it."""
     waits = _may_wait(text, known) or TASKS in known or re.search(DERIVED, text) is not None
+    waits = waits or (DISPATCHER in known and ".register" in text)
     return waits or "import *" in text or names_groups(text) or any(_names_one(text, each) for each in WRITTEN)
 
 

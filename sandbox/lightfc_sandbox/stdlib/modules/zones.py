@@ -53,21 +53,24 @@ def _read_file(key: str, path: str) -> None:
             _files[key] = data
 
 
-@cache
-def _read_before(key: str) -> ZoneInfo:
-    return ZoneInfo.from_file(BytesIO(_files[key]), key)
+@cache  # there are only so many
+def zone_of(key: str) -> ZoneInfo:
+    """The zone of a name.
+
+    Raises:
+        ZoneInfoNotFoundError: There is none, or nothing that could be one.
+    """
+    if re.fullmatch(_NAME, key):
+        with suppress(OSError, ValueError, KeyError, ImportError):  # what it says is told below, without a path
+            return ZoneInfo.from_file(BytesIO(_files[key]), key) if _files else ZoneInfo(key)
+    raise ZoneInfoNotFoundError(f"No time zone found with key {key}")
 
 
 def _zone(run: Run, /, key: Any) -> ZoneInfo:
     take_strings(key)
     run.charge_bytes(_ZONE_BYTES)
     run.charge_work(_ZONE_WORK)
-    if re.fullmatch(_NAME, key):
-        try:
-            return _read_before(key) if _files else ZoneInfo(key)
-        except (OSError, ValueError, KeyError, ImportError):
-            pass  # what it says is told below, without a path of the host
-    raise ZoneInfoNotFoundError(f"No time zone found with key {key}")
+    return zone_of(key)
 
 
 MEMBERS: Mapping[str, Any] = {

@@ -51,13 +51,18 @@ def _numeric(value: Any) -> bool:
     return (type(value) is np.ndarray and value.dtype.kind in KINDS) or type(value) in _SCALAR_TYPES
 
 
+def _no_number(value: Any) -> Refused:
+    told = f"numpy takes numbers and arrays of numbers in a program, not {type_name(value)!r}"
+    return Refused(f"{told}: keep other values in a list")
+
+
 def _operand(run: Run, value: Any) -> Any:
     """A value as something numpy computes with and that holds numbers only."""
     if _numeric(value) or type(value) in NUMBERS:
         return value
     if type(value) in CONTAINERS or type(value) is range:
         return _array(run, value)
-    raise Refused(f"numpy takes numbers and arrays of numbers in a program, not {type_name(value)!r}")
+    raise _no_number(value)
 
 
 def _dtype(value: Any) -> Any:
@@ -91,7 +96,7 @@ def _count_items(run: Run, value: Any) -> int:
         return 1
     if _numeric(value):
         return extent(value.shape)
-    raise Refused(f"numpy takes numbers and arrays of numbers in a program, not {type_name(value)!r}")
+    raise _no_number(value)
 
 
 def _array(run: Run, obj: Any, dtype: Any = None) -> Any:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import bound_names, is_unsure
+from lightfc_sandbox.checking.scope import Scope, bound_names, is_unsure
 from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import ACTS, CALLS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Assign, Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.iterables import FRESH, GoneThrough, Handed, asked_in_turn, bound_first, pulled
 from lightfc_sandbox.evaluation.plainly import GoingOn, is_due
-from lightfc_sandbox.evaluation.reach import Leaves, Named, Reach
+from lightfc_sandbox.evaluation.reach import Leaves, Named, Reach, is_fixed
 from lightfc_sandbox.evaluation.settling import settled
 from lightfc_sandbox.evaluation.targets import left_in, target
 from lightfc_sandbox.parsing.source import nodes_below
@@ -174,12 +174,10 @@ class Overlapping:
         self.iterable, self.assign, self.body, self.orelse = iterable, assign, body, orelse
         self.node, self.order = n.node, n.order
         scope = n.scope
-        names = [name for name in n.turns.stored if name in scope.slots]
-        names += [name for name in scope.slots if " " in name]
-        self.slots = [(scope.slots[name], name in e.checker.ended) for name in sorted(names)]
+        self.named_slots = _stored(scope, n)
+        self.slots = [(slot, name in e.checker.ended) for name, slot in sorted(self.named_slots.items())]
         self.leaves = Leaves({slot for slot, _ in self.slots})
         self._unassigned: dict[Any, Set[int]] = {}
-        self.named_slots = {name: slot for name, slot in scope.slots.items() if name in n.turns.stored}
         first = bound_first(scope, n.target, n.body)
         self.carried = [slot for slot, _ in self.slots if slot not in first]  # a turn may know what they meant before
         self.own = type(n.iterable) in FRESH and not e.checker.special
@@ -306,10 +304,10 @@ class Overlapping:
             here.come_to(NONE_LEFT)
 
     def _renamed(self, last: list[Any], over: Pending, rest: Statements) -> list[Any]:
-        """The frame of a turn behind one of which some statements are left."""
+        """The frame of a turn behind one of which some statements are left, that may change what variables hold."""
         frame, sure = [*last], self._sure(rest)
         for slot, is_ended in self.slots:
-            if slot not in sure:
+            if slot not in sure or not is_fixed(last[slot]):
                 frame[slot] = _left_by(last, slot, over, is_ended=is_ended)
         return frame
 
@@ -321,7 +319,7 @@ class Overlapping:
         if sure is None:
             leaves = [each for each in rest if type(each) is Leaves]
             assigned = bound_names(part for each in rest.difference(leaves) for part in nodes_below(each))
-            sure = {slot for name, slot in self.named_slots.items() if name not in assigned}
+            sure = {slot for name, slot in self.named_slots.items() if name not in assigned and " " not in name}
             self._unassigned[rest] = sure = sure.difference(*(each.slots for each in leaves))
         return sure
 
@@ -342,6 +340,11 @@ class Overlapping:
         for over in overs:
             if over.failure is not None:
                 state.wait(over)
+
+
+def _stored(scope: Scope, n: ir.For) -> dict[str, int]:
+    """The slots of the variables that turns assign, those included that a text cannot name."""
+    return {name: slot for name, slot in scope.slots.items() if name in n.turns.stored or " " in name}
 
 
 def _is_empty(node: ir.Node) -> bool:

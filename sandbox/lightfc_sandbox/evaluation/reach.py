@@ -146,7 +146,7 @@ class Reach:
         parts = parts_of_container(value)
         if ATOMS.issuperset(map(type, parts)):
             return True
-        held = [each for each in parts if not _is_fixed(each) and id(each) not in self._seen]
+        held = [each for each in parts if not is_fixed(each) and id(each) not in self._seen]
         if not all(type(each) is Pending for each in held):
             return False
         self._awaited += held
@@ -207,7 +207,7 @@ def _left(turn: Context) -> Before | None:
 _FEW = 64
 
 
-def _is_fixed(value: Any) -> bool:
+def is_fixed(value: Any) -> bool:
     """Whether a value leads to nothing that can be changed."""
     return type(value) in ATOMS or (type(value) is tuple and ATOMS.issuperset(map(type, value)))
 

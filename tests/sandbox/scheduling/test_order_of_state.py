@@ -122,6 +122,20 @@ for x in [1, 2, 1, 3]:
     if v > 3: out.append((x, len(both[0])))
 out
 
+seen, n, v = set(), 0, 0
+for x in [1, 2, 3, 2, 1, 4]:
+    seen = seen | {n}
+    seen.add(x)
+    v = rd(x % 3)
+sorted(seen)
+
+last, out = None, []
+for x in [1, 2, 3]:
+    if last: last["b"].append(x)
+    last = dct(x)
+    if rd(x) > 3: out.append(len(last["b"]))
+out
+
 first, second, out = [], [], []
 for x in [1, 2, 3]:
     if second: second[-1].append(x)

@@ -675,6 +675,34 @@ def test_an_own_exception_is_told_by_its_name() -> None:
     assert caught.value.exc_type == "InvalidInput"
 
 
+_KEEPER = """class Keeper:
+    def __init__(self): self.kept = []
+    def add(self, x):
+        self.kept.append(x)
+        return self
+keeper = Keeper()
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "for x in [1, 2]: keeper.add(x)", "if keeper: keeper.add", "keeper.add(1)\nx = 4",
+        "while not keeper.kept: keeper.add(1)", "try: keeper.add(1)\nfinally: x = 4",
+        "for x in [1, 2]: keeper.add(step(x))", "for x in [1, 2]:\n    step(x)\n    Keeper",
+    ],
+)  # fmt: skip
+def test_what_cannot_leave_is_no_value_where_a_program_does_not_end_with_an_expression(text: str) -> None:
+    async def step(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    sandbox = Sandbox({"step": step}, policy=Policy.PROGRAMS)
+    assert asyncio.run(sandbox.arun(_KEEPER + text)) is None
+    with pytest.raises(EvaluationError, match="cannot leave the program"):
+        asyncio.run(sandbox.arun(f"{_KEEPER}{text}\nkeeper.add(2)"))
+
+
 def test_classes_cannot_leave() -> None:
     for text in ("class A(Exception): pass\nA", "class A(Exception): pass\nsame(A)", "class A(Exception): pass\nA(1)"):
         with pytest.raises(EvaluationError, match="cannot leave the program"):

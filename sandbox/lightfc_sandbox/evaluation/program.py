@@ -6,7 +6,7 @@ from typing import Any
 
 from lightfc_sandbox.budget.costs import LARGE_CHARS
 from lightfc_sandbox.checking.checker import Checker
-from lightfc_sandbox.checking.ir import Block, Node
+from lightfc_sandbox.checking.ir import Block, Expression, Node
 from lightfc_sandbox.checking.scope import UNBOUND
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.runs import changing, large, nesting, statements, suspends, whole_program
@@ -33,7 +33,7 @@ class Compiled:
         self.suspends: bool = emitter.calling and (suspends(root) or checker.repeats)
         self.copies: bool = bool(emitter.writes)
         if type(root) is Block:
-            closure = statements(closure)
+            closure = statements(closure, is_asked=type(root.parts[-1]) is Expression if root.parts else True)
         if len(checker.source.text) > LARGE_CHARS:
             closure = large(closure, len(checker.source.nodes))
         if checker.changes:

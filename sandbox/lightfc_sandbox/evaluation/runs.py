@@ -32,7 +32,7 @@ from lightfc_sandbox.scheduling.places import Context, Trying
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.exceptions import is_end
-from lightfc_sandbox.values.exported import finish
+from lightfc_sandbox.values.exported import data_alone, finish
 from lightfc_sandbox.values.kinds import ATOMS, name_of_class
 
 if TYPE_CHECKING:
@@ -45,20 +45,27 @@ Verdict = tuple[Any, Failure | None]
 """The value of a text, or its failure."""
 
 
-def statements(body: Closure) -> Closure:
-    """A program of statements: its value is that of the expression statement executed last."""
+def statements(body: Closure, *, is_asked: bool) -> Closure:
+    """A program of statements: its value is that of the expression statement executed last.
+
+    `is_asked`: the program ends with one. If not, nobody asks for a value that is no data, such as what a method gives
+    in a loop.
+    """
 
     def evaluate(f: list[Any]) -> Any:
         signal = body(f)
         if signal is not None:
             return signal[0]
         run = f[0]
-        return run.value if run.state is None or not run.state.lazy else _LAST
+        if run.state is None or not run.state.lazy:
+            return run.value if is_asked else data_alone(run, run.value)
+        return _LAST if is_asked else _LAST_DATA
 
     return evaluate
 
 
 _LAST: Any = object()
+_LAST_DATA: Any = object()
 """The value of the expression statement executed last, which may wait for calls."""
 
 
@@ -326,9 +333,11 @@ class _End:
     def _finished(self, value: Any) -> Verdict:
         """The value as it leaves the text."""
         try:
-            value = self.run.value if value is _LAST else value
+            is_asked = value is not _LAST_DATA
+            value = self.run.value if value is _LAST or not is_asked else value
             if self.state.lazy:
                 value = resolve(self.state, value)
+            value = value if is_asked else data_alone(self.run, value)
             return value if type(value) in ATOMS else finish(self.run, value), None
         except RAISED as raised:
             failure = as_failure(raised)

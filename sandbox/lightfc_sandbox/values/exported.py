@@ -59,6 +59,14 @@ def finish_all(run: Run, values: Iterable[Any]) -> list[Any]:
             return values
 
 
+def data_alone(run: Run, value: Any) -> Any:
+    """A value that may leave the text; None in the place of one that is no data."""
+    if type(value) in ATOMS:
+        return value
+    kind = type(kinds.inner_of(run, value))
+    return value if not _is_no_data(kind) or kind in LEAVE_AS or kind is Task or kind is Kept else None
+
+
 def finish_call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
     """The arguments of a call, by their places and by their names."""
     made = finish_all(run, [*args, *kwargs.values()])
@@ -117,9 +125,13 @@ def _finish(run: Run, value: Any, depth: int, left: _Left) -> Any:
         return _finish_container(run, value, kind, depth, left)
     if (inner := kinds.inner_of(run, value)) is not value:
         return _finish(run, inner, depth + 1, left)
-    if kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED):
+    if _is_no_data(kind):
         return _finish_awaited(run, value, kind, depth, left)
     return _finish_other(run, value, kind, depth, left)
+
+
+def _is_no_data(kind: type) -> bool:
+    return kind in CALLABLE or kind is kinds.CaughtError or issubclass(kind, UNFINISHED)
 
 
 def _finish_other(run: Run, value: Any, kind: type, depth: int, left: _Left) -> Any:

@@ -7,7 +7,7 @@ may call: those that it names, those that it may meet without naming them, and t
 
 import _ast as ast
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from typing import Any
 
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names
@@ -20,6 +20,9 @@ _ANY = (
     "attrgetter", "methodcaller", "model_", "_asdict", "_replace",
 )  # fmt: skip
 """By these any attribute may be handed on, where a text has the word: it may stand in a string."""
+
+_READ = ("deepcopy",)
+"""By these any attribute may be read."""
 
 _FIRST = frozenset({
     "len", "sum", "sorted", "list", "tuple", "set", "frozenset", "any", "all", "enumerate", "reversed", "iter", "str",
@@ -41,7 +44,8 @@ _LOOKS: Mapping[type, Callable[[Any, Any], bool]] = {
     **dict.fromkeys((ast.Starred, ast.YieldFrom, ast.FormattedValue, ast.UnaryOp), lambda parent, node: True),
     ast.Subscript: lambda parent, node: parent.value is node and type(parent.ctx) is ast.Load,
     ast.Attribute: lambda parent, node: parent.attr not in CHANGING_METHODS,
-    ast.Compare: lambda parent, node: parent.left is not node and _SEARCHES.issuperset(map(type, parent.ops)),
+    # What is searched, and then searched for, is known to what is searched then.
+    ast.Compare: lambda parent, node: parent.comparators[-1] is node and type(parent.ops[-1]) in _SEARCHES,
 }
 """What only looks at a part: `looks(it, part)`."""
 
@@ -77,12 +81,19 @@ def _is_used(node: Any) -> bool:
     return type(node) is not ast.Attribute or type(node.ctx) is ast.Load
 
 
+Does = Callable[[Any], bool]
+"""What tells whether something is done with what is named at a node."""
+
+
 class HandedAttributes:
     """What a text hands on.
 
     Args:
         source: The text.
         names: What its names mean outside of it.
+
+    Attributes:
+        looked_at: How many nodes have been looked at.
     """
 
     def __init__(self, source: Source, names: Names) -> None:
@@ -97,6 +108,24 @@ class HandedAttributes:
         self._functions: defaultdict[str, list[Any]] = defaultdict(list)
         for each in self._uses.functions:
             self._functions[getattr(each, "name", "")].append(each)
+        # Attributes may be read that are not named.
+        self._reads_any = any(each in words for each in _READ) or self._formats(source)
+        self._names: defaultdict[Any, list[str]] = defaultdict(list)  # of each node
+        self._named: defaultdict[Any, set[str]] = defaultdict(set)  # what functions name
+        for name, uses in self._uses.named.items():
+            for use in uses:
+                self._names[use.node].append(name)
+                self._named[use.inside].add(name)
+        self._only_called: dict[tuple[str, bool], bool] = {}
+        self._done: dict[Does, tuple[Mapping[Any, Set[str]], Set[str]]] = {}
+        self._always: Set[Any] = frozenset()
+        self._always = self._called((), filter(self._is_met, self._uses.functions))  # what any part may call
+        self.looked_at = len(source.nodes)
+
+    def _formats(self, source: Source) -> bool:
+        """Whether the text may read attributes by `str.format`."""
+        texts = (each.value for each in source.nodes if type(each) is ast.Constant)
+        return ".format" in self._uses.named and any(type(each) is str and "{" in each for each in texts)
 
     def by(self, part: ast.AST) -> Set[str] | None:
         """The names of the attributes that a part hands on, or what it may call; None where that may be any."""
@@ -107,47 +136,67 @@ class HandedAttributes:
         """The names of variables, and of attributes behind a dot, of what a part, or what it may call, does not only
         use in place, so that others may come to know it; None where that may be any.
         """  # noqa: D205
-        return self._done_by(part, lambda node: not self._is_in_place(node))
+        return self._done_by(part, self._keeps)
 
     def named_by(self, part: ast.AST) -> Set[str] | None:
         """The names of what a part uses, or what it may call; None where that may be any."""
-        return self._done_by(part, _is_used)
+        return None if self._reads_any else self._done_by(part, _is_used)
 
-    def _done_by(self, part: ast.AST, does: Callable[[Any], bool]) -> Set[str] | None:
+    def _done_by(self, part: ast.AST, does: Does) -> Set[str] | None:
         """The names with which a part, or what it may call, does something."""
         if self._any or part not in self._uses.parents:
             return None
-        named: defaultdict[Any, set[str]] = defaultdict(set)  # what functions and the part name
-        found: defaultdict[Any, set[str]] = defaultdict(set)  # what they do so with
-        inside = {*nodes_below(part)}
-        for name, use in ((name, use) for name, uses in self._uses.named.items() for use in uses):
-            for where in (use.inside, part) if use.node in inside else (use.inside,):
-                named[where].add(name.removeprefix("."))
-                if does(use.node):
-                    found[where].add(name)
-        return set().union(*(found[each] for each in self._called(part, named)))
+        nodes = nodes_below(part)
+        named = [(name, node) for node in nodes for name in self._names.get(node, ())]
+        called = self._called(name for name, _ in named)
+        self.looked_at += len(nodes) + len(called)
+        done, always = self._done_in(does)
+        return {name for name, node in named if does(node)}.union(always, *(done.get(each, ()) for each in called))
 
-    def _called(self, part: ast.AST, named: Mapping[Any, Set[str]]) -> Set[Any]:
-        """A part, and all functions that it may call."""
-        found = set[Any]()
-        todo = [part, *filter(self._is_met, self._uses.functions)]
+    def _done_in(self, does: Does) -> tuple[Mapping[Any, Set[str]], Set[str]]:
+        """The names with which functions do something: each, and those together that any part may call."""
+        known = self._done.get(does)
+        if known is None:
+            done: defaultdict[Any, set[str]] = defaultdict(set)
+            for name, uses in self._uses.named.items():
+                for use in uses:
+                    if does(use.node):
+                        done[use.inside].add(name)
+            self._done[does] = known = done, set().union(*(done.get(each, ()) for each in self._always))
+        return known
+
+    def _called(self, names: Iterable[str], always: Iterable[Any] = ()) -> Set[Any]:
+        """The functions that who names something may call, and those that are called in any case."""
+        found, seen = set[Any](always), set[str]()
+        todo = [*names, *(name for each in found for name in self._named.get(each, ()))]
         while todo:
-            each = todo.pop()
-            if each not in found:
-                found.add(each)
-                todo += [function for name in named.get(each, ()) for function in self._functions.get(name, ())]
+            name = todo.pop().removeprefix(".")
+            if name not in seen:
+                seen.add(name)
+                more = {*self._functions.get(name, ())} - found - self._always
+                found |= more
+                todo += [each for function in more for each in self._named.get(function, ())]
         return found
 
     def _is_met(self, function: Any) -> bool:
-        """Whether a function may be called without being named."""
+        """Whether a function may be called without being named: who decorates it, or awaits it, has it from there."""
         if type(function) not in FUNCTIONS:
             return True
         name, uses = function.name, self._uses
-        named = [*uses.named.get(f".{name}", ())]
-        is_method = type(uses.parents[function]) is ast.ClassDef
-        # By its bare name a method is known in the body of a class alone.
-        named += [use for use in uses.named.get(name, ()) if not is_method or self._is_in_class(use.node)]
-        return name.startswith("__") or function in uses.generators or not all(use.is_called for use in named)
+        if name[0] == name[-1] == "_" or function.decorator_list or type(function) is ast.AsyncFunctionDef:
+            return True
+        return function in uses.generators or not self._is_only_called(
+            name, type(uses.parents[function]) is ast.ClassDef
+        )
+
+    def _is_only_called(self, name: str, is_method: bool) -> bool:
+        known = self._only_called.get((name, is_method))
+        if known is None:
+            named = [*self._uses.named.get(f".{name}", ())]
+            # By its bare name a method is known in the body of a class alone.
+            named += [use for use in self._uses.named.get(name, ()) if not is_method or self._is_in_class(use.node)]
+            self._only_called[name, is_method] = known = all(use.is_called for use in named)
+        return known
 
     def _is_in_class(self, node: Any) -> bool:
         """Whether a node stands in the body of a class, and in no function inside."""
@@ -170,6 +219,9 @@ class HandedAttributes:
         looks = _LOOKS.get(kind)
         return looks is None or not looks(parent, node)
 
+    def _keeps(self, node: Any) -> bool:
+        return not self._is_in_place(node)
+
     def _is_in_place(self, node: Any) -> bool:
         """Whether what holds a container only uses what that holds, or fills it."""
         parent, is_read = self._uses.parents[node], type(getattr(node, "ctx", None)) is ast.Load
@@ -177,7 +229,8 @@ class HandedAttributes:
             return type(parent) is not ast.AugAssign
         if type(parent) is ast.Call:
             target = self._uses.builtin(parent.func)
-            looks = parent.args[:1] == [node] and target is not None and target.name in _AT_ONCE
+            name, arguments = "" if target is None else target.name, parent.args
+            looks = name in _AT_ONCE and arguments[:1] == [node] and (name not in _ALONE or len(arguments) == 1)
         else:
             uses = _USES.get(type(parent))
             looks = uses is not None and uses(parent, node, self._uses.parents[parent])

@@ -305,20 +305,22 @@ class Overlapping:
 
     def _renamed(self, last: list[Any], over: Pending, rest: Statements) -> list[Any]:
         """The frame of a turn behind one of which some statements are left, that may change what variables hold."""
-        frame, sure = [*last], self._sure(rest)
+        frame, sure = [*last], self._sure(last[0], rest)
         for slot, is_ended in self.slots:
             if slot not in sure or not is_fixed(last[slot]):
                 frame[slot] = _left_by(last, slot, over, is_ended=is_ended)
         return frame
 
-    def _sure(self, rest: Statements) -> Set[int]:
+    def _sure(self, run: Run, rest: Statements) -> Set[int]:
         """The slots of the variables that no statement of what is left of a turn assigns."""
         if rest is None:
             return frozenset()
         sure = self._unassigned.get(rest)
         if sure is None:
             leaves = [each for each in rest if type(each) is Leaves]
-            assigned = bound_names(part for each in rest.difference(leaves) for part in nodes_below(each))
+            parts = [part for each in rest.difference(leaves) for part in nodes_below(each)]
+            run.charge_steps(len(parts))
+            assigned = bound_names(parts)
             sure = {slot for name, slot in self.named_slots.items() if name not in assigned and " " not in name}
             self._unassigned[rest] = sure = sure.difference(*(each.slots for each in leaves))
         return sure

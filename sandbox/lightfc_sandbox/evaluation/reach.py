@@ -32,24 +32,28 @@ class Named:
     def is_in_place(self, run: Run, name: str, part: Any) -> bool:
         """Whether a part, and what it may call, uses only in place what has a name."""
         if part not in self._kept:
-            self._kept[part] = self._looked(run).kept_by(part)
+            self._kept[part] = self._looked(run, part, "kept_by")
         kept = self._kept[part]
         return kept is not None and name not in kept
 
     def has(self, run: Run, name: str, part: Any) -> bool:
         """Whether a part, or what it may call, uses what has a name."""
         if part not in self._names:
-            self._names[part] = self._looked(run).named_by(part)
+            self._names[part] = self._looked(run, part, "named_by")
         names = self._names[part]
         return names is None or name in names
 
-    def _looked(self, run: Run) -> HandedAttributes:
-        run.charge_steps(len(self._source.nodes))
+    def _looked(self, run: Run, part: Any, what: str) -> Set[str] | None:
+        before = 0
         if self._survey is None:
             from lightfc_sandbox.checking.handed_attributes import HandedAttributes  # which few texts need
 
             self._survey = HandedAttributes(self._source, self._meant)
-        return self._survey
+        else:
+            before = self._survey.looked_at
+        found: Set[str] | None = getattr(self._survey, what)(part)
+        run.charge_steps(self._survey.looked_at - before)
+        return found
 
 
 class Leaves:
@@ -77,13 +81,17 @@ class Reach:
         loop: The loop.
     """
 
-    __slots__ = ("_again", "_awaited", "_held", "_loop", "_most", "_named", "_passed", "_seen", "_turns", "open", "run")
+    __slots__ = (
+        "_again", "_awaited", "_held", "_loop", "_most", "_named", "_passed",
+        "_seen", "_turns", "open", "run",
+    )  # fmt: skip
 
     def __init__(
         self, run: Run, known: Sequence[Any], names: Sequence[str] = (), named: Named | None = None, loop: Any = None
     ) -> None:
         self.run, self._named, self._loop = run, named, loop
-        self._seen: dict[int, Stamp] = {}
+        # Each is held, so that nothing else is taken for it.
+        self._seen: dict[int, tuple[Stamp, Any]] = {}
         self._again = set[int]()  # what they know in several ways
         self._held: dict[int, tuple[str, Any]] = {}  # containers, and their names
         self._turns: list[Context] = []  # those that are suspended, or have left something suspended
@@ -97,25 +105,36 @@ class Reach:
 
     def take(self, values: Sequence[Any], stamp: Stamp) -> None:
         """See `Knowing.take`."""
-        todo, steps = [*values], 0
+        todo, steps, passed = [*values], 0, dict[int, Any]()
         while todo and not self.open:
             each = todo.pop()
             steps += 1
-            if type(each) in ATOMS:
+            if type(each) in ATOMS or id(each) in passed:
                 continue
-            if id(each) in self._seen:
-                self._again.add(id(each))
+            if type(each) is tuple:
+                steps += len(each) >> 3
+            if type(each) in _PASSED:
+                passed[id(each)] = each  # held, so that no other gets its place
+            elif not self._note(each, stamp):
                 continue
-            if self._named is not None and issubclass(type(each), Instance):
-                for name, value in each.fields.items():
-                    self._hold(f".{name}", value)
             held = reached(self.run, each)
             if held is None or not (held or type(each) in EMPTY) or is_too_much(self.run, self._seen, todo):
                 self.open = True
             else:
-                self._seen[id(each)] = stamp
                 todo += held
         self.run.charge_steps(steps)
+
+    def _note(self, value: Any, stamp: Stamp) -> bool:
+        """Note a value that turns know from a place on; gives whether it was not known before."""
+        if id(value) in self._seen:
+            self._again.add(id(value))
+            return False
+        if self._named is not None and issubclass(type(value), Instance):
+            for name, each in value.fields.items():
+                self._hold(f".{name}", each)
+        # Where a generator is told to end that nobody holds, no turn is suspended that others may wait for.
+        self._seen[id(value)] = stamp, None if self.run.tells else value
+        return True
 
     def begin(self, turn: Context) -> None:
         """Take note of a turn that is suspended, or has left something suspended."""
@@ -129,7 +148,7 @@ class Reach:
         """See `Knowing.until`."""
         if self._awaited:
             self._know_arrived()
-        over, stamp = before.over, self._seen.get(id(value))
+        over, (stamp, _) = before.over, self._seen.get(id(value), (None, None))
         if not self.open and (stamp is None or stamp > before.last):
             return None
         if over._waiting is None:
@@ -154,6 +173,7 @@ class Reach:
 
     def _know_arrived(self) -> None:
         """Know what the futures gave that turns have in common."""
+        self.run.charge_steps(len(self._awaited) >> 2)
         self.take([each._value for each in self._awaited if each._waiting is None and each.failure is None], ())
         self._awaited = [each for each in self._awaited if each._waiting is not None]
 
@@ -186,6 +206,7 @@ class Reach:
     def _until(self, name: str, parts: Statements, place: Context | Before) -> Pending | None:
         """What to wait for until fewer of some statements name something, in a turn or left by it."""
         named = parts is None
+        self.run.charge_steps(1 + len(parts or ()) >> 2)
         for each in parts or ():
             if type(each) is Reach:
                 until = each._first(name)
@@ -211,6 +232,9 @@ def is_fixed(value: Any) -> bool:
     """Whether a value leads to nothing that can be changed."""
     return type(value) in ATOMS or (type(value) is tuple and ATOMS.issuperset(map(type, value)))
 
+
+_PASSED = frozenset({tuple, Pending})
+"""What nobody changes, so that it is not noted: most are made for one look, as by `enumerate`."""
 
 _IN_PLACE = frozenset({list, set, deque}) | MAPPINGS - {DefaultDict}
 """Containers of which who uses only what they hold gets to know nothing else."""

@@ -75,7 +75,9 @@ def _one_by_one(statements: Sequence[Closure]) -> Closure:
 def _in_turn(loop: Any, nodes: Sequence[ir.Node], statements: Sequence[Closure]) -> Closure:
     """The same of the body of a loop whose turns go on beside one another: others know how far each has come."""
     known = [each.node for each in nodes]
-    left = [None if None in known[place:] else frozenset(known[place:]) for place in range(len(nodes))]
+    few = len(nodes) // _MAX_LEFT + 1  # begin together for the others
+    kept = [frozenset(known[place:]) for place in range(0, len(nodes), few)]
+    left = [None if None in (rest := kept[place // few]) else rest for place in range(len(nodes))]
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
@@ -93,6 +95,9 @@ def _in_turn(loop: Any, nodes: Sequence[ir.Node], statements: Sequence[Closure])
 
     return evaluate
 
+
+_MAX_LEFT = 64
+"""Places in the body of a loop up to which others wait for a turn: of each it is kept what is left."""
 
 _MAX_AHEAD = 64
 """Statements that may be suspended at the same time, before those below them wait for them."""

@@ -10,6 +10,17 @@ class Box:
     def add(self, x): self.seen.add(x)
     def keep(self, x, v):
         if v > {limit}: self.out.append((x, v))
+    @property
+    def size(self): return len(self.seen)
+    def __contains__(self, x): return x in self.seen
+    def __len__(self): return len(self.seen)
+    def __iter__(self): return iter(sorted(self.seen))
+kept = []
+def keep(fn):
+    kept.append(fn)
+    return fn
+@keep
+def size(): return len(box.seen)
 def note(x): {seen}.add(x)
 def known(): return {seen}
 def late(x):
@@ -20,6 +31,9 @@ seen, met, done, out, rows, counts, cache, last, n, v = set(), set(), [], [], []
 box, boxes = Box(), [Box(), Box()]
 other = {other}
 both = [{one}, {two}]
+row, parts = [0], [[1], [2], [3]]
+kept.append(lambda known={one}: len(known))
+at = lambda: 0
 """
 
 
@@ -43,14 +57,17 @@ class Collecting:
             body += self.loop(0)
         if rng.random() < 0.3:
             body = ["def work():", *(f"    {line}" for line in [*self._shared(), *body]), "work()"]
-        ends = (
-            "(sorted(seen), sorted(met), done, out, rows, counts, cache, last, n, sorted(box.seen), box.out, box.last)"
-        )
+        ends = "(sorted(seen), sorted(met), done, out, rows, counts, cache, last, n, sorted(box.seen), box.out,"
+        ends += " box.last, row, parts)"
         return "\n".join([head, *body, f"print(sorted(map(repr, other)), {ends})"])
 
     def _shared(self) -> Sequence[str]:
         return self.rng.choice(
-            (["global n, last, v, seen, other"], ["global n, v", "last = None"], ["n = v = 0", "last = None"])
+            (
+                ["global n, last, v, seen, other, row"],
+                ["global n, v", "last, row = None, []"],
+                ["n = v = 0", "last, row = None, []"],
+            )
         )
 
     def loop(self, depth: int) -> list[str]:
@@ -65,12 +82,14 @@ class Collecting:
                 "lst(1)",
                 "[*lst(0), *lst(1)]",
                 "list(enumerate([2, 1, 2]))",
+                "enumerate(parts)",
             )
         )
         if depth and rng.random() < 0.6:
             source = rng.choice((f"lst({self.key()})", "done", "sorted(seen)", f"range({self.key()} % 4)", "list(out)"))
         around, self.names = self.names, [*self.names[: depth and None], name]
-        target = f"_, {name}" if source.startswith("list(enumerate") else name
+        pairs = "enumerate" in source
+        target = f"{name}, row" if source == "enumerate(parts)" else f"_, {name}" if pairs else name
         lines = [f"for {target} in {source}:"]
         for _ in range(rng.randrange(2, 6)):
             lines += [f"    {line}" for line in self.statement(depth)]
@@ -120,12 +139,12 @@ class Collecting:
 _TESTS = (
     "{key} in {part}", "{key} in {part}", "{key} in seen", "{key} not in cache", "rd({key}) > {number}", "flag({key})",
     "v > {few}", "v > {few}", "v in seen", "box.has({key})", "counts.get({key}, 0) > 1", "n > {few}",
-    "len(seen) > {few}", "known()", "{key} in known()", "last", "not done",
+    "len(seen) > {few}", "{key} in box", "len(row) > {few}", "known()", "{key} in known()", "last", "not done",
 )  # fmt: skip
 
 _CALLED = ("rd", "rd", "rd", "rd", "late", "rf", "get")
 
-_VALUES = ("{key}", "v", "rd({key})", "({key}, v)", "dct({key})", "last", "n")
+_VALUES = ("{key}", "v", "rd({key})", "({key}, v)", "dct({key})", "last", "n", "row", "[row, v]")
 
 _ADDING = (
     "seen.add({key})", "seen.add({key})", "seen.add(v)", "met.add({key})", "box.add({key})", "note({key})",
@@ -140,6 +159,15 @@ _DOING = (
     "rows and rows[-1].update(v=n)", "last = dct({key}); cache[{key}] = last", "v = len(out)", "v = len(seen)",
     "print({key}, len(out))", "type(last) is dict and last['b'].append(n)", "v = cache[{key}]", "box.last = v",
     "box.out.append(box.last)", "met |= seen", "v = rd(n)", "ud({key})", "done.extend(sorted(seen))", "late({key})",
+    "row = [{key}]", "row = [{key}]", "row = [rd({key})]", "row.append(v)", "row.append({key})", "out.append(len(row))",
+    "out.append([*row])", "last = row", "type(last) is list and last.append({key})", "rows.append(row)",
+    "row = lst({key})", "row = parts[v % 3]", "parts[{key} % 3].append(v)", "out.append(sum(map(len, parts)))",
+    "parts[0], row = row, parts[0]", "at = lambda row=row: len(row)", "out.append(at())",
 )  # fmt: skip
 
-_RARE = ("both[1].clear()", "seen = seen | {{n}}", "other = out", "out[-1:] = []", "both.append(seen)")
+_RARE = (
+    "out.append(kept[0]())", "out.append(kept[1]())", "v = box.size", "out.append([*box])", "out.append(len(box))",
+    "v = len(max(seen, [1], key=len))", "keep(lambda: len(seen))", "out.append(kept[-1]())", "both[1].clear()",
+    "seen = seen | {{n}}", "other = out", "out[-1:] = []",
+    "both.append(seen)", "seen, met = met, seen", "box = boxes[v % 2]", "boxes[0].seen = seen", "del row[1:]",
+)  # fmt: skip

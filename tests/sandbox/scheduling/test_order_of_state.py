@@ -184,7 +184,195 @@ class Box:
             if v > 5: self.seen = set()
         return self.out
     def keep(self, x): self.out.append((x, len(self.seen)))
-Box().all([1, 2, 1, 3, 1])""",
+Box().all([1, 2, 1, 3, 1])
+
+class Box:
+    def __init__(self): self.seen = set()
+box, out = Box(), []
+kept = []
+def keep(fn): kept.append(fn)
+@keep
+def size(): return len(box.seen)
+for x in [1, 2, 1, 3]:
+    if x in box.seen: continue
+    box.seen.add(x)
+    v = rd(x)
+    if v > 3: out.append((x, kept[0]()))
+out
+
+from functools import singledispatch
+class Box:
+    def __init__(self): self.seen = set()
+box, out = Box(), []
+@singledispatch
+def size(x): return 0
+@size.register(int)
+def of_int(x): return len(box.seen)
+for x in [1, 2, 1, 3]:
+    if x in box.seen: continue
+    box.seen.add(x)
+    v = rd(x)
+    if v > 3: out.append((x, size(x)))
+out
+
+from enum import Enum
+class Box:
+    def __init__(self): self.seen = set()
+box, out = Box(), []
+class E(Enum):
+    A = 1
+    @classmethod
+    def _missing_(cls, value):
+        out.append(len(box.seen))
+        return cls.A
+for x in [1, 2, 1, 3]:
+    if x in box.seen: continue
+    box.seen.add(x)
+    v = rd(x)
+    if v > 3: E(7)
+out
+
+from copy import deepcopy
+class Box:
+    def __init__(self): self.seen = set()
+box, out = Box(), []
+for x in [1, 2, 1, 3]:
+    if x in box.seen: continue
+    box.seen.add(x)
+    v = rd(x)
+    if v > 3: out.append(deepcopy(box))
+[len(each.seen) for each in out]
+
+class Box:
+    def __init__(self): self.seen = set()
+box, out = Box(), []
+for x in [1, 2, 1, 3]:
+    if x in box.seen: continue
+    box.seen.add(x)
+    v = rd(x)
+    if v > 3: out.append("{0.seen}".format(box))
+out
+
+seen, out = [], []
+for x in [1, 2, 1, 3]:
+    if x in seen: continue
+    most = max(seen, [1], key=len)
+    seen.append(x)
+    v = rd(x)
+    if v > 3: out.append((x, len(most)))
+out
+
+class All:
+    kept = []
+    def __contains__(self, item):
+        self.kept = item
+        return True
+seen, out, everything = set(), [], All()
+for x in [1, 2, 1, 3]:
+    if x in seen in everything: continue
+    seen.add(x)
+    v = rd(x)
+    if v > 3: out.append((x, len(everything.kept)))
+out""",
+    "what a turn leaves to the next, and still knows": """\
+last, out = [], []
+for x in [1, 2, 3]:
+    out.append(len(last))
+    last = [x]
+    v = rd(x)
+    if v > 3: last.append(v)
+out
+
+last, out = [], []
+for x in [1, 2, 3]:
+    if last: last.append(0)
+    last = [x]
+    out.append(last)
+    v = rd(x)
+    if v > 3: last.append(v)
+out
+
+last, out = [], []
+def f(given, x):
+    v = rd(x)
+    if v > 3: given.append(v)
+for x in [1, 2, 3, 4]:
+    out.append(len(last))
+    last = [x]
+    for y in [1, 2]: f(last, y)
+out
+
+class P:
+    def __init__(self): self.n, self.kids = 0, []
+last, out = P(), []
+for x in [1, 2, 3, 4]:
+    out.append((last.n, len(last.kids)))
+    last = P()
+    v = rd(x)
+    if v > 3: last.n = v
+    if v > 5: last.kids.append(v)
+out
+
+last, out = lambda: 0, []
+for x in [1, 2, 3, 4]:
+    out.append(last())
+    row = [x]
+    last = lambda row=row: len(row)
+    v = rd(x)
+    if v > 3: row.append(v)
+out
+
+last, out = ([],), []
+for x in [1, 2, 3, 4]:
+    out.append(len(last[0]))
+    last = ([x], x)
+    v = rd(x)
+    if v > 3: last[0].append(v)
+out
+
+last, out = lst(0), []
+for x in [1, 2, 3, 4]:
+    out.append(len(last))
+    last = lst(x)
+    v = rd(x)
+    if v > 3: last.append(v)
+out
+
+last, out = dct(0), []
+for x in [1, 2, 3, 4]:
+    out.append(len(last["b"]))
+    last = dct(x)
+    v = rd(x)
+    if v > 3: last["b"].append(v)
+out
+
+last, before = [], []
+for x in [1, 2, 3, 4]:
+    before = last
+    last = [rd(x)]
+    v = rd(x)
+    if v > 3: last.append(v)
+    before.append(len(last))
+(last, before)""",
+    "items that are made for one look": """\
+a, b, c = [1], [2], [3]
+for n, each in enumerate([a, b, c, c, b, c, a, b, c]):
+    v = rd(n)
+    if v > 0: each.append(v)
+(a, b, c)
+
+def rows():
+    for k in [1, 2, 3]:
+        row = [k]
+        yield [row]
+        yield [row]
+        yield [row]
+out = []
+for [row] in rows():
+    v = rd(len(row))
+    if v > 0: row.append(v)
+    out.append((v, len(row)))
+out""",
     "what is gone through, known by names that turns bind anew": """\
 xs = [1, 2]
 zs, a = xs, 0

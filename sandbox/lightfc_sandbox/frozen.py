@@ -5,7 +5,7 @@ the sandbox takes, that was a third. Here the methods go through the names of th
 tells of such a class and does with its objects (`fields`, `replace`, `asdict`) is made when somebody asks for it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -30,9 +30,20 @@ def _init(self: Any, /, *args: Any, **kwargs: Any) -> None:
     cls, names = type(self), self.__match_args__
     by_place = () if cls._kw_only else names
     given = dict(zip(by_place, args, strict=False))
+    if kwargs or not len(args) == len(given) == len(names):
+        given = _all_values(cls, args, given, kwargs)
+    for name in names:
+        object.__setattr__(self, name, given[name])
+    if hasattr(cls, "__post_init__"):
+        self.__post_init__()
+
+
+def _all_values(cls: Any, args: Sequence[Any], given: dict[str, Any], kwargs: dict[str, Any]) -> dict[str, Any]:
+    """The values of all fields, those that are not given too; `given`: by their places."""
+    names = cls.__match_args__
     values = {name: getattr(cls, name) for name in names if hasattr(cls, name)} | given | kwargs
     wrong = {
-        "too many values": args[len(by_place) :], "unknown": kwargs.keys() - {*names},
+        "too many values": args[len(given) :], "unknown": kwargs.keys() - {*names},
         "missing": {*names} - values.keys(), "given twice": given.keys() & kwargs.keys(),
     }  # fmt: skip
     for what, found in wrong.items():
@@ -41,10 +52,7 @@ def _init(self: Any, /, *args: Any, **kwargs: Any) -> None:
             meant = f"; did you mean {near[0]!r}? I" if near else "; i"
             told, by_name = ", ".join(sorted(map(repr, found))), "by name " * cls._kw_only
             raise TypeError(f"{cls.__name__}(): {what}: {told}{meant}t takes {by_name}{', '.join(names)}")
-    for name in names:
-        object.__setattr__(self, name, values[name])
-    if hasattr(cls, "__post_init__"):
-        self.__post_init__()
+    return values
 
 
 def _values(self: Any) -> tuple[Any, ...]:

@@ -14,7 +14,6 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import LARGE_CHARS, NODE_BYTES
 from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.checker import Checker
 from lightfc_sandbox.checking.earlier_imports import imports_above
@@ -210,17 +209,6 @@ def _within(inner: Any, outer: Any) -> bool:
     )
 
 
-def check_written(source: Source, limits: Limits) -> None:
-    """Refuse what has become too large by what it uses of the library, before anything else is made of it.
-
-    It is what its run is charged first.
-    """
-    size = len(source.nodes) * NODE_BYTES
-    if size > limits.memory_bytes and len(source.text) > LARGE_CHARS:
-        told = f"the program takes {size:,} bytes itself, with what it uses of the library"
-        raise LimitExceeded("memory_bytes", limits.memory_bytes, told, source.text)
-
-
 def _may_need_library(source: Source) -> bool:
     if not source.is_plain or any(each in source.text for each in _OF_LIBRARY):
         return True
@@ -344,9 +332,11 @@ class Interpreter(ABC):
             if needs_library(above + source.text, earlier):
                 from lightfc_sandbox.checking.library import add_written  # which few texts need
 
-                add_written(source, names, scope, above, shared=not known.host_attributes)
+                add_written(source, names, scope, above, self.limits, shared=not known.host_attributes)
         if source.added:
-            check_written(source, self.limits)
+            from lightfc_sandbox.checking.library import check_size
+
+            check_size(source, self.limits)
         if not source.is_plain:
             from lightfc_sandbox.checking.plain import read_plainly  # which few texts need
 

@@ -311,6 +311,8 @@ COST_FAMILIES: dict[str, list[str]] = {
         "from enum import IntFlag\n" + "A = IntFlag('A', 'X')\n" * 2_000 + "boom()", "from functools import total_ordering as d\n" + "@d\nclass A:\n def __lt__(s, o): 0\n" * 1_100 + "boom()",
         "E = OSError\n" + "try: 0\nexcept* E: 0\n" * 2_300 + "boom()", "E = OSError\ntry: raise E\n" + "except* E as e: e\n" * 2_400,
         "import asyncio\nq = asyncio.Queue()\nasync def m():\n [await q.get() for i in xs]\n" + " [0 async for x in q]\n" * 1_900 + "asyncio.run(m())",
+        "from functools import total_ordering as d\nclass B: 0\n" + "@d\nclass A(B):\n def __lt__(s, o): 0\n" * 1_000 + "boom()",
+        "".join(" " * i + f"for i{i} in map(f, xs):\n" for i in range(80)) + " " * 80 + "boom();" + "f(1);" * 2_500 + "\n" + "".join(" " * i + f"x{i} = f(1)\n" for i in range(79, 0, -1)),
         "lambda: (" * 60 + "[" + ", ".join(f"f({i})" for i in range(4_500)) + "]" + ")" * 60, "(lambda: " * 60 + "[" + "f(1), " * 4_500 + "]" + ")" * 60,
     ],
 }  # fmt: skip

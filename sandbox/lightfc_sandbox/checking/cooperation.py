@@ -14,7 +14,7 @@ from itertools import count
 from typing import Any
 
 from lightfc_sandbox.checking.awaiting import Awaiting
-from lightfc_sandbox.checking.data_classes import become
+from lightfc_sandbox.checking.data_classes import become, place
 from lightfc_sandbox.checking.names import dotted_name
 from lightfc_sandbox.checking.scope import FUNCTIONS, Names, bound_names, own_nodes, walrus_names
 from lightfc_sandbox.parsing.source import children, nodes_below
@@ -56,12 +56,13 @@ class Cooperation:
             if type(node) in _REWRITTEN:
                 _REWRITTEN[type(node)](self, node)
 
-    def _make_generator(self, node: Any) -> None:
+    def _make_generator(self, node: Any) -> Sequence[ast.AST]:
+        """Make a coroutine a generator; gives what stands in it itself."""
         own = own_nodes(node.body)
         yields: list[Any] = [each for each in own if type(each) is ast.Yield]
         if any(type(each) is ast.YieldFrom or (yields and _gives(each)) for each in own):
-            return  # which is refused
-        self._write_out(node)
+            return ()  # which is refused
+        directly = self._write_out(node)
         for each in yields:
             each.value = self._called("Item", each.value or ast.copy_location(ast.Constant(None), each))
         if yields:
@@ -69,17 +70,27 @@ class Cooperation:
             at = node.body[0]
             node.decorator_list.append(self._called("GENERATOR", ast.copy_location(ast.Constant(closes), at)))
         node.__class__ = ast.FunctionDef
-        node.body = [*node.body, ast.fix_missing_locations(ast.copy_location(_never(), node.body[0]))]
+        never = _never()
+        place([never], node.body[0], anew=False)
+        node.body = [*node.body, never]
+        return directly
 
-    def _write_out(self, node: Any) -> None:
-        """Make comprehensions that await something functions of their own at the top, in which others run meanwhile."""
+    def _write_out(self, node: Any) -> Sequence[ast.AST]:
+        """Make comprehensions that await something functions of their own at the top, in which others run meanwhile.
+
+        Gives what stands in the function itself.
+        """
         made: list[ast.stmt] = []
-        found: list[Any] = [each for each in _own(node.body) if type(each) in _MADE_BY and _awaits(each)]
-        outside = _outside(node) if found else set()
-        for each in found:
-            made += self._written_out(each, outside)
-        self._direct.update(_own(node.body))
+        own = [*_own(node.body)]
+        found: list[Any] = [each for each in own if type(each) in _MADE_BY and _awaits(each)]
+        if found:
+            outside = _outside(node)
+            for each in found:
+                made += self._written_out(each, outside)
+            own = [*_own(node.body)]
+        self._direct.update(own)
         node.body = [*made, *node.body]
+        return own
 
     def _written_out(self, node: Any, outside: Collection[str]) -> list[ast.stmt]:
         """The function that makes what a comprehension does, which becomes a call of it.
@@ -93,9 +104,8 @@ class Cooperation:
         self.added += "global nonlocal" if declared else ""
         called: Any = ast.Call(ast.Name(name, ast.Load()), [node.generators[0].iter], [])
         become(node, called if type(node) is ast.GeneratorExp else ast.YieldFrom(called))
-        ast.fix_missing_locations(node)
-        self._loops += [each for each in _own(made.body) if isinstance(each, ast.AsyncFor)]
-        self._make_generator(made)
+        place([node], node, anew=False)
+        self._loops += [each for each in self._make_generator(made) if isinstance(each, ast.AsyncFor)]
         return [*bound, made]
 
     def _waiting(self, value: ast.expr, at: ast.AST, *, directly: bool) -> ast.expr:
@@ -170,8 +180,7 @@ class Cooperation:
             inner = ast.Try(body, [caught], [], [])
             outer = ast.Try([inner], [], [], [ast.Expr(untold)])
             body = [ast.Assign([name(held, ast.Store())], entered), outer]
-            for each in body:
-                ast.fix_missing_locations(ast.copy_location(each, at))
+            place(body, at, anew=False)
         become(node, ast.If(ast.copy_location(ast.Constant(True), node), body, []))
 
     def _draw(self, node: ast.AsyncFor) -> None:
@@ -185,8 +194,7 @@ class Cooperation:
         following = ast.copy_location(ast.Call(drawn("_next"), [], []), at)
         more = self._waiting(following, at, directly=node in self._direct)
         body = [ast.Assign([node.target], drawn("_item")), *node.body]
-        for each in (made := [begun, ast.While(more, body, node.orelse)]):
-            ast.fix_missing_locations(ast.copy_location(each, at))
+        place(made := [begun, ast.While(more, body, node.orelse)], at, anew=False)
         become(node, ast.If(ast.copy_location(ast.Constant(True), node), made, []))
 
 
@@ -250,8 +258,7 @@ def _assigned(node: Any, outside: Collection[str]) -> tuple[list[ast.stmt], list
     declared: list[ast.stmt] = [ast.Global([each]) for each in sorted(names) if each in outside]
     declared += [ast.Nonlocal([each.id]) for each in own]
     bound: list[ast.stmt] = [ast.If(ast.Constant(False), [ast.Assign(own, ast.Constant(None))], [])] if own else []
-    for each in (*declared, *bound):
-        ast.fix_missing_locations(ast.copy_location(each, node))
+    place([*declared, *bound], node, anew=False)
     return declared, bound
 
 
@@ -273,4 +280,6 @@ def _function_of(node: Any, name: str) -> ast.AsyncFunctionDef:
         begun = ast.Assign([ast.Name(_MADE, ast.Store())], deepcopy(empty))
         body = [begun, *body, ast.Return(ast.Name(_MADE, ast.Load()))]
     taken = ast.arguments([], [ast.arg(_ITEMS)], None, [], [], None, [])
-    return ast.fix_missing_locations(ast.copy_location(ast.AsyncFunctionDef(name, taken, body, []), node))
+    made = ast.AsyncFunctionDef(name, taken, body, [])
+    place([made], node, anew=False)
+    return made

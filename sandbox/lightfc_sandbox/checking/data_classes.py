@@ -191,8 +191,8 @@ def _own_fields(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> 
         if made.has_default and not isinstance(made.default, ast.Constant):
             kept.append((made.kept, made.factory or ast.Name(made.name, ast.Load())))
         for name, value in kept:
-            body.append(ast.copy_location(ast.Assign([ast.Name(name, ast.Store())], value), each))
-            ast.fix_missing_locations(body[-1])
+            body.append(ast.Assign([ast.Name(name, ast.Store())], value))
+            place(body[-1:], each, anew=False)
     return own, body
 
 
@@ -418,6 +418,8 @@ _FROM: Mapping[str, Mapping[str, str]] = {
 
 def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[ast.stmt]:
     """The statements of a class that has all comparisons by one of them: `@total_ordering`."""
+    if c.fields > MAX_FIELDS:
+        return [*body, *made_methods(c, node, [])]
     defined = {each.name for each in body if isinstance(each, ast.FunctionDef)} | _above(c, node)
     root = next((each for each in _FROM if each in defined), None)
     if root is None:
@@ -434,7 +436,9 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
 
 def _above(c: Checker, node: ast.ClassDef) -> set[str]:
     """The names of the comparisons that stand in the classes of the text that a class derives from."""
-    classes = {each.name: each for each in c.source.nodes if isinstance(each, ast.ClassDef)}
+    if not node.bases:
+        return set()
+    classes: Mapping[str, Any] = {each.name: each for each in c.source.nodes if type(each) is ast.ClassDef}
     found, todo, seen = set[str](), [*node.bases], set[str]()
     while todo:
         name = dotted_name(todo.pop()) or ""
@@ -445,13 +449,14 @@ def _above(c: Checker, node: ast.ClassDef) -> set[str]:
     return found & _FROM.keys()
 
 
-def place(made: Sequence[ast.AST], node: ast.AST) -> None:
-    """Give what is made for a part of a text its place there."""
+def place(made: Sequence[ast.AST], node: ast.AST, *, anew: bool = True) -> None:
+    """Give what is made for a part of a text its place there; `anew`: also to parts of it that have one."""
     where = location(node)
     for each in made:
         for part in nodes_below(each):
-            if part._attributes:
-                part.__dict__.update(where)
+            fields = part.__dict__
+            if part._attributes and (anew or "lineno" not in fields):
+                fields.update(where)
 
 
 def become(node: Any, other: ast.AST) -> None:

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from lightfc_sandbox.checking.data_classes import place
 from lightfc_sandbox.checking.scope import FUNCTIONS
 from lightfc_sandbox.errors import ExpressionError, Violation
 from lightfc_sandbox.parsing.source import Source, children
@@ -58,7 +59,7 @@ def _write_out(node: Any, meaning: Callable[[str, ast.AST], ast.expr]) -> None:
         block += _asked(each, star, f"failure {at} of except")
     block.append(ast.Expr(_call(star, "end")))
     handler = ast.ExceptHandler(_any(), error, block)
-    ast.fix_missing_locations(ast.copy_location(handler, node))  # what stands in the blocks keeps its place
+    place([handler], node, anew=False)  # what stands in the blocks keeps its place
     node.__class__ = ast.Try
     node.handlers = [handler]
 

@@ -12,6 +12,8 @@ import typing
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
+from lightfc_sandbox.budget.costs import LARGE_CHARS, NODE_BYTES
+from lightfc_sandbox.budget.limits import Limits
 from lightfc_sandbox.checking.data_classes import become, place
 from lightfc_sandbox.checking.exception_groups import write_out_stars
 from lightfc_sandbox.checking.held_classes import held_names
@@ -56,7 +58,21 @@ _IMPORTS = {ast.Import, ast.ImportFrom}
 _FUNCTIONS = {*FUNCTIONS, ast.Lambda}
 
 
-def add_written(source: Source, names: Names, scope: Scope | None, above: str, *, shared: bool) -> None:
+def check_size(source: Source, limits: Limits) -> None:
+    """Refuse what has become too large by what it uses of the library, before anything else is made of it.
+
+    It is what its run is charged first.
+
+    Raises:
+        LimitExceeded: It takes more memory than there is for its run.
+    """
+    size = len(source.nodes) * NODE_BYTES
+    if size > limits.memory_bytes and len(source.text) > LARGE_CHARS:
+        told = f"the program takes {size:,} bytes itself, with what it uses of the library"
+        raise LimitExceeded("memory_bytes", limits.memory_bytes, told, source.text)
+
+
+def add_written(source: Source, names: Names, scope: Scope | None, above: str, limits: Limits, *, shared: bool) -> None:
     """Add to a program what it imports that is written in the language.
 
     Args:
@@ -64,6 +80,7 @@ def add_written(source: Source, names: Names, scope: Scope | None, above: str, *
         names: What the names mean that it does not bind.
         scope: What the programs before it in a session have bound.
         above: Their imports, as statements.
+        limits: Those of the program.
         shared: No types of the host make a difference to what is added.
     """
     shared = shared and (scope is None or scope.known.keys() <= {"makes_missing"})  # it is the first of a session
@@ -77,6 +94,7 @@ def add_written(source: Source, names: Names, scope: Scope | None, above: str, *
         found.added = Cooperation(source.nodes, names, found.meaning, known).added
         source.extend(found.added)  # its nodes are others now
         source.is_plain = True
+        check_size(source, limits)
         if survey(source.tree, sys.maxsize, _MAX_DEPTH)[2] > _MAX_DEPTH:
             raise LimitExceeded("depth", _MAX_DEPTH, "a program whose tasks wait nests deeper", source.text)
     for node in source.nodes:
@@ -151,9 +169,14 @@ class Library:
         """Let what a node names be what is written."""
         if isinstance(node, ast.Attribute):
             self._look_at_attribute(node)
-        elif isinstance(node, ast.Name) and node.id in self._groups:
-            node.id = self._hidden("builtins", node.id)
-        elif isinstance(node, ast.ClassDef):
+        elif isinstance(node, ast.Name):
+            if node.id in self._groups:
+                node.id = self._hidden("builtins", node.id)
+        elif not isinstance(node, ast.expr):
+            self._look_at_statement(node)
+
+    def _look_at_statement(self, node: Any) -> None:
+        if isinstance(node, ast.ClassDef):
             node.bases = [self._base(each) for each in node.bases]
         elif isinstance(node, ast.FunctionDef):
             self._tell_type(node)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import UNBOUND, Names, Scope
+from lightfc_sandbox.checking.scope import UNBOUND, Scope
 from lightfc_sandbox.effects import SEES
 from lightfc_sandbox.policy import Policy
 from lightfc_sandbox.stdlib.abstract_types import ABSTRACT
@@ -151,9 +151,10 @@ def _unknown_name(c: Checker, node: ast.AST, name: str) -> ir.Node:
 
 
 def _unlike_any(c: Checker, node: ast.AST, name: str) -> ir.Node:
-    own = own_names(c) if len(c.violations) < _MAX_HINTS else set()
-    allowed = _EXCEPTIONS if c.catching else listing(context_first(c.names, own))
-    names = [*c.names.known_names(), *sorted(c.names.namespaces)]
+    is_hinted = len(c.violations) < _MAX_HINTS
+    own = own_names(c) if is_hinted else set()
+    allowed = _EXCEPTIONS if c.catching else c.names.listed(own)
+    names = [*c.names.known_names(), *sorted(c.names.namespaces)] if is_hinted else []
     said = hint(c, name, ()) or did_you_mean(misspelt(name, sorted(own)[:_MAX_OWN]))
     said = said or hint_at(c, name, names) or hint_at(c, name, c.names.facades, ALIKE)
     if not said and c.continues and c.scope.parent is not None and not c.catching:
@@ -290,8 +291,3 @@ def own_names(c: Checker) -> set[str]:
         found |= {*scope.named, *scope.aliases}
         scope = scope.parent
     return found
-
-
-def context_first(names: Names, own: Collection[str]) -> list[str]:
-    """The names of the context and of the text, or else those of the builtins, exceptions last."""
-    return sorted({*names.constants, *names.variables, *own}) or sorted(names.builtins, key=str.swapcase)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import _ast as ast
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from types import MappingProxyType
 from typing import Any
 
 from lightfc_sandbox.parsing.source import BLOCKS_OF, children, nodes_below
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.registry import FACADES, bound_module, facade_names, is_offered, listed_member, module
+from lightfc_sandbox.suggestions import listing
 from lightfc_sandbox.values.type_tables import NOTHING_THERE
 
 HEADER = 3
@@ -435,8 +436,8 @@ class Names:
     """
 
     __slots__ = (
-        "builtins", "changing", "constants", "facades", "fixed", "makes_missing", "methods", "namespaces", "of_context",
-        "variables",
+        "_listed", "builtins", "changing", "constants", "facades", "fixed", "makes_missing", "methods", "namespaces",
+        "of_context", "variables",
     )  # fmt: skip
 
     def __init__(
@@ -457,6 +458,7 @@ class Names:
         offered = {name: each for name, each in builtins.items() if name not in variables}
         modules = {name: module(name) for name in self.facades - self.namespaces}
         self.fixed: Mapping[str, Any] = {**modules, **offered, **constants}
+        self._listed = ""
 
     def constant(self, name: str) -> Any:
         """The function, type, builtin or module called `name`; UNBOUND if there is none, or it is a variable."""
@@ -476,3 +478,12 @@ class Names:
         if root in self.facades:
             members += [f"{root}.{member}" for member in facade_names(root)]
         return sorted(set(members))
+
+    def listed(self, own: Collection[str]) -> str:
+        """Some names of the context and the `own` ones of a text, or else of builtins, exceptions last."""
+        if own or not self._listed:
+            names = sorted({*self.constants, *self.variables, *own}) or sorted(self.builtins, key=str.swapcase)
+            if own:
+                return listing(names)
+            self._listed = listing(names)
+        return self._listed

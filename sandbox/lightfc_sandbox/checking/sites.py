@@ -34,10 +34,11 @@ class CallSite:
 class Turns:
     """What the turns of a loop do, found while it is looked at."""
 
-    __slots__ = ("leaves", "stored", "yields")
+    __slots__ = ("leaves", "read", "stored", "yields")
 
     def __init__(self) -> None:
         self.stored: set[str] = set()  # the variables that they assign
+        self.read: set[Any] | None = None  # those that the loop reads, once somebody has asked
         self.leaves = False  # a `break` or `return` may end the loop
         self.yields = False  # they hand on items of a generator of the text
 

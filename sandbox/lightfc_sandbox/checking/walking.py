@@ -7,8 +7,8 @@ from typing import Any
 from lightfc_sandbox.checking import ir
 
 
-def below(node: ir.Node, *, functions: bool = True) -> Iterator[ir.Node]:
-    """A node and all below it, those in `functions` inside too."""
+def below(node: ir.Node, *, but: type | None = None) -> Iterator[ir.Node]:
+    """A node and all below it; `but`: a class of nodes in which is not looked."""
     todo: list[Any] = [node]
     while todo:
         each = todo.pop()
@@ -19,9 +19,9 @@ def below(node: ir.Node, *, functions: bool = True) -> Iterator[ir.Node]:
             continue
         if type(each) is ir.Function:
             todo += (*each.parameters.defaults, *each.parameters.keyword_defaults.values())
-            if not functions:
-                continue
         kind: Any = type(each)
+        if kind is but:
+            continue
         for name in _slots(kind):
             value = getattr(each, name, None)
             if isinstance(value, _HOLDING):

@@ -270,12 +270,25 @@ def bound_first(scope: Scope, target: ir.Target, body: ir.Node) -> set[int]:
     read: set[int] = set()
     for part in (target, *(body.parts if type(body) is ir.Block else (body,))):
         value = part.value if type(part) is ir.AssignName else part
-        read.update(each.slot for each in below(value) if type(each) is ir.Load and each.scope is scope)
+        read.update(slot for of, slot in _read_in(value) if of is scope)
         if type(part) is ir.AssignName:
             bound |= {part.slot} - read
         elif part is target:
             bound.update(each.slot for each in below(part) if type(each) is ir.NameTarget and each.scope is scope)
     return bound
+
+
+def _read_in(part: ir.Node) -> set[tuple[Scope, int]]:
+    """The variables that a part reads, by their scopes and slots. Each loop is gone through once, whatever it is in."""
+    found: set[tuple[Scope, int]] = set()
+    for each in below(part, but=ir.For):
+        if type(each) is ir.Load:
+            found.add((each.scope, each.slot))
+        elif type(each) is ir.For:
+            if each.turns.read is None:
+                each.turns.read = set().union(*map(_read_in, (each.iterable, each.target, each.body, each.orelse)))
+            found |= each.turns.read
+    return found
 
 
 def hops_to(scope: Scope | None, outer: Scope) -> int | None:

@@ -218,7 +218,7 @@ def _assigned(scope: Scope, n: ir.Node) -> dict[int, bool] | None:
     if _leaves(n):
         return None
     each: Any
-    for each in below(n, functions=False):
+    for each in below(n, but=ir.Function):
         kind = type(each)
         if kind in _IN_THE_FRAME or (kind is ir.Function and scope.captured):
             return None

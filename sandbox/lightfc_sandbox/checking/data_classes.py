@@ -436,9 +436,7 @@ def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[as
 
 def _above(c: Checker, node: ast.ClassDef) -> set[str]:
     """The names of the comparisons that stand in the classes of the text that a class derives from."""
-    if not node.bases:
-        return set()
-    classes: Mapping[str, Any] = {each.name: each for each in c.source.nodes if type(each) is ast.ClassDef}
+    classes = c.source.classes
     found, todo, seen = set[str](), [*node.bases], set[str]()
     while todo:
         name = dotted_name(todo.pop()) or ""

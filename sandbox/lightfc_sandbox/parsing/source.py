@@ -66,6 +66,7 @@ class Source:
         self._located: ASTText | None = None
         self._spans: dict[ast.AST, Span] = {}
         self._ids: set[int] | None = None
+        self._classes: dict[str, ast.ClassDef] | None = None
         self.added = ""
         self.library: Any = None
         self._put_in = 0  # how many nodes are not of the text
@@ -78,7 +79,7 @@ class Source:
 
     def extend(self, text: str) -> None:
         """Note that the tree has got more statements, which stand in `text`."""
-        self.added, self._nodes, self._ids = f"\n{text}", None, None
+        self.added, self._nodes, self._ids, self._classes = f"\n{text}", None, None, None
 
     def put_in(self, text: str, at: int, statements: Sequence[ast.stmt], nodes: Sequence[ast.AST]) -> None:
         """Put statements into a program that stand in `text`, and nowhere in its own; `nodes`: all nodes of them."""
@@ -94,6 +95,13 @@ class Source:
         if self._nodes is None:
             self._nodes = nodes_below(self.tree)
         return self._nodes
+
+    @property
+    def classes(self) -> dict[str, ast.ClassDef]:
+        """The classes of the tree by their names, of each the last."""
+        if self._classes is None:
+            self._classes = {each.name: each for each in self.nodes if isinstance(each, ast.ClassDef)}
+        return self._classes
 
     def length(self, first: Any, last: Any) -> int:
         """How long the text is from one expression or statement to the end of another, in characters, about."""

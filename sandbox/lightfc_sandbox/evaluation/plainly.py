@@ -74,14 +74,19 @@ def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> 
             if looked < 0:
                 return overlapping(f)
             state.note_assigned(f, about.assigned or ())
-        before = run.steps_left
+        before = _taken(run)
         try:
             return _plainly(run, state, plain, f)
         finally:
             if looked:
-                passes = looked // (PARTS_A_STEP * max(before - run.steps_left, 1))
+                passes = looked // (PARTS_A_STEP * max(_taken(run) - before, 1))
 
     return evaluate
+
+
+def _taken(run: Run) -> int:
+    """How many steps a run has taken, those included that are not settled yet."""
+    return run.steps + run.granted - run.steps_left
 
 
 _FIRST_DUE = 64

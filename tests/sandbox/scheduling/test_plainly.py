@@ -328,3 +328,37 @@ def test_what_a_call_in_flight_changes_is_not_read_before() -> None:
     text = "t = grow(2)\nn = 0\nfor each in held: n += each\n(n, t)"
     sandbox = Sandbox({"grow": grow, "held": held}, policy=Policy.PROGRAMS, order_of=lambda _: "effect")
     assert asyncio.run(sandbox.arun(text)) == (7, 2)
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        "for i in range(0, 2000, 2):\n    flags[i] = 0",
+        "i = 0\nwhile i < 2000:\n    flags[i] = i\n    i += 1",
+        "flags = [each for each in flags if each]",
+    ],
+)
+def test_what_is_run_again_is_evaluated_plainly_each_time(work: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking through values is left out where it takes longer than what is done then, however often that is run."""
+    looked: list[int] = []
+    look_through = plainly._look_through
+
+    def noting(*args: Any) -> int:
+        looked.append(look_through(*args))
+        return looked[-1]
+
+    monkeypatch.setattr(plainly, "_look_through", noting)
+
+    async def read(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    program = Sandbox({"read": read}, policy=Policy.PROGRAMS)
+    checked = program.check(f"first = read(1)\nflags = [1] * 2001\n{work}\nsum(flags) + first")
+    found: list[int] = []
+    for _ in range(4):
+        asyncio.run(program.arun(checked))
+        found.append(len(looked))
+        looked.clear()
+    assert found[0]
+    assert found == found[:1] * 4

@@ -234,9 +234,8 @@ class Sandbox(Interpreter):
         run = self.run_kind()
         self.begin(run, program, compiled, variables)
         frame = [run, None, (), *compiled.blank]
-        return start(
-            run, hook, compiled.closure, frame, suspends=compiled.suspends, copies=compiled.copies, continues=False
-        )
+        about = {"calls": compiled.calls, "suspends": compiled.suspends, "copies": compiled.copies}
+        return start(run, hook, compiled.closure, frame, **about, continues=False)
 
     def _run_confined(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
         if program.checked.awaits:

@@ -396,7 +396,9 @@ class Session(Interpreter):
             frame = kept.frame_for(compiled.checker)
             if overlaps:
                 asked = _HookOfText(hook, run.root)
-                return start(run, asked, compiled.closure, frame, suspends=True, copies=True, continues=True)
+                return start(
+                    run, asked, compiled.closure, frame, calls=True, suspends=True, copies=True, continues=True
+                )
             hook.begin(run)
             try:
                 return run_here(run, compiled.closure, frame)

@@ -18,6 +18,7 @@ from lightfc_sandbox.evaluation.held_futures import (
     snapshots,
     unsettled,
 )
+from lightfc_sandbox.evaluation.plainly import overlapping
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.awaitables import Kept, is_kept, keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
@@ -136,6 +137,8 @@ def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs:
     if type(fn) is HostType:
         return construct(run, fn.make, args, kwargs)
     if run.state is None:
+        if run.aside is not None:
+            return overlapping(run, lambda _: call_out(run, fn, args, kwargs))
         return adopt_if_changing(run, call_host(run, fn.target, args, kwargs))  # type: ignore[union-attr]
     place = place_of(run)
     return start_call(run, place.site, place(), fn, args, kwargs)

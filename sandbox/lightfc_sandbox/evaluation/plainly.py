@@ -1,6 +1,7 @@
 """What calls no function of the host is evaluated as where each call is made on the spot: nothing in it can wait.
 
-That holds while the text holds no future, and beside calls in flight too, if what it names leads to none.
+That holds for a text as a whole, and for a part of one while the text holds no future, and beside calls in flight too,
+if what it names leads to none.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from types import MethodType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import SCANNED
+from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, SCANNED, STACK_TREE_LEVELS
 from lightfc_sandbox.effects import CHANGES
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, may_note
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
@@ -129,13 +130,15 @@ def _may_call(run: Run, about: About) -> bool:
 
 def _plainly(run: Run, state: Scheduler, plain: Callable[..., Any], f: list[Any], *args: Any) -> Any:
     """Evaluate without what orders calls; what an expression statement gives is said at its place."""
-    around = run.aside, run.value_aside
+    around, most = (run.aside, run.value_aside), run.most_depth
     run.state, run.aside, run.value, run.value_aside = None, state, _NOTHING, run.value
+    run.allow((most - run.depth) * PLAIN_LEVELS)
     try:
         return plain(f, *args)
     finally:
         said, run.state, run.value = run.value, state, run.value_aside
         run.aside, run.value_aside = around
+        run.most_depth = most
         if said is not _NOTHING:
             if state.lazy:
                 state.say_last(said)
@@ -145,15 +148,24 @@ def _plainly(run: Run, state: Scheduler, plain: Callable[..., Any], f: list[Any]
 
 _NOTHING: Any = object()
 
+PLAIN_LEVELS = STACK_TREE_LEVELS // CALLING_TREE_LEVELS
+"""Calls that are evaluated plainly inside one another where the stack at hand bears one other."""
+
+
+def other_levels(run: Run) -> int:
+    """How many calls the stack at hand bears, in the middle of what is evaluated plainly, that are not."""
+    return (run.most_depth - run.depth) // PLAIN_LEVELS
+
 
 def overlapping(run: Run, work: Callable[[Scheduler], Any]) -> Any:
     """What `work` gives, evaluated where calls may overlap, in the middle of what is evaluated plainly."""
     run.state = state = run.aside
     run.value, run.value_aside = run.value_aside, run.value
+    most = run.allow(other_levels(run))
     try:
         return work(state)
     finally:
-        run.state = None
+        run.state, run.most_depth = None, most
         run.value, run.value_aside = run.value_aside, run.value
 
 

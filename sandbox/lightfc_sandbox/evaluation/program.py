@@ -21,6 +21,7 @@ class Compiled:
         blank: The variables at the start of a run, unbound.
         checker: What checked the program: its call sites and effects.
         constructs: Whether it calls a constructor of a type of the host.
+        calls: Whether it may call functions of the host.
         suspends: Whether it may have to wait for a call before it ends.
     """
 
@@ -29,6 +30,7 @@ class Compiled:
         closure = emitter.emit(root)
         self.checker = checker
         self.constructs: bool = checker.constructs
+        self.calls = calling
         # A loop waits with making more calls where many are in flight.
         self.suspends: bool = emitter.calling and (suspends(root) or checker.repeats)
         self.copies: bool = bool(emitter.writes)

@@ -176,7 +176,15 @@ def run_here(run: Run, closure: Closure, frame: list[Any]) -> Any:
 
 
 def start(
-    run: Run, hook: CallHook, closure: Closure, frame: list[Any], *, suspends: bool, copies: bool, continues: bool
+    run: Run,
+    hook: CallHook,
+    closure: Closure,
+    frame: list[Any],
+    *,
+    calls: bool,
+    suspends: bool,
+    copies: bool,
+    continues: bool,
 ) -> Any:
     """Begin a text whose calls are made by a hook.
 
@@ -185,6 +193,7 @@ def start(
         hook: What makes the calls.
         closure: The text.
         frame: Its variables.
+        calls: It may call functions of the host.
         suspends: It may have to wait for a call before it is at its end, unless each is made on the spot.
         copies: It changes values, so what calls are given is copied for them.
         continues: Its variables outlive it.
@@ -199,7 +208,7 @@ def start(
     hook.begin(run)
     if continues:
         Trying(state.here)
-    end = _End(run, state, frame if continues else None)
+    end = _End(run, state, frame if continues else None, calls=calls)
     waits = hook.loop is not None
     if not waits:
         state.most_suspended = 0  # nothing needs a fiber
@@ -228,10 +237,10 @@ def _scheduler_type() -> type[Scheduler]:
 class _End:
     """What becomes of a run whose text has been evaluated."""
 
-    __slots__ = ("closed", "root", "run", "state", "trying", "variables")
+    __slots__ = ("calls", "closed", "root", "run", "state", "trying", "variables")
 
-    def __init__(self, run: Run, state: Scheduler, variables: list[Any] | None) -> None:
-        self.run, self.state, self.variables = run, state, variables
+    def __init__(self, run: Run, state: Scheduler, variables: list[Any] | None, *, calls: bool) -> None:
+        self.run, self.state, self.variables, self.calls = run, state, variables, calls
         self.closed = False
         self.root: Context = state.here
         self.trying = state.here.trying
@@ -251,13 +260,22 @@ class _End:
 
     def _evaluated(self, closure: Closure, frame: list[Any]) -> Verdict:
         try:
-            return closure(frame), None
+            return closure(frame) if self.calls else self._alone(closure, frame), None
         except RAISED as raised:
             self.state.here = self.root
             failure = as_failure(raised)
             if failure.stamp is None:
                 failure.stamp = self.root.here  # it stands behind all that has been begun
             return None, failure
+
+    def _alone(self, closure: Closure, frame: list[Any]) -> Any:
+        """What a text gives that calls no function of the host: nothing in it can wait (see `plainly`)."""
+        run = self.run
+        run.state, run.aside = None, self.state
+        try:
+            return closure(frame)
+        finally:
+            run.state, run.aside = self.state, None
 
     def _unfinished(self, failure: Failure | None) -> list[Pending]:
         """What a text whose evaluation is over still waits for."""

@@ -365,7 +365,10 @@ class Session(Interpreter):
     def _check_latest(self, program: Program) -> None:
         """Refuse a program that knows nothing of what others have assigned since it was checked."""
         if program.behind != self._number:
-            raise RuntimeError("another program of the session has begun since this one was checked: read it anew")
+            told = (
+                "a session evaluates one program at a time: another has begun since this one was checked: read it anew"
+            )
+            raise RuntimeError(told)
 
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
         """Start the next program, whose calls an engine makes, as `Sandbox.start` does.

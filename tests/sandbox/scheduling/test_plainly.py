@@ -362,3 +362,37 @@ def test_what_is_run_again_is_evaluated_plainly_each_time(work: str, monkeypatch
         looked.clear()
     assert found[0]
     assert found == found[:1] * 4
+
+
+DEEP = {
+    "function": "def f(n): return n and 1 + f(n - 1)\nf(150)",
+    "objects": "class A:\n    def __init__(s, n): s.c = A(n - 1) if n else None\n"
+    "    def d(s): return 1 + (s.c.d() if s.c else 0)\nA(149).d()",
+    "call": "class A:\n    def __call__(s, n): return n and 1 + s(n - 1)\nA()(150)",
+    "decorated": "def d(f):\n    def w(*a): return f(*a)\n    return w\n"
+    "@d\ndef f(n): return n and 1 + f(n - 1)\nf(150)",
+    "cached": "from functools import cache\n@cache\ndef f(n): return n and 1 + f(n - 1)\nf(150)",
+    "map": "def f(n): return list(map(f, [n - 1]))[0] + 1 if n else 0\nf(150)",
+    "sorted": "def f(n): return 1 + sorted([n], key=lambda k: f(n - 1))[0] * 0 + n - 1 if n else 0\nf(150)",
+    "generators": "def g(n):\n    yield n\n    if n:\n        yield from g(n - 1)\nlen(list(g(149)))",
+    "generator of one": "def f(n): return n and 1 + f(n - 1)\ndef g():\n    while True:\n        yield f(75)\n"
+    "it = g()\ndef h(n): return h(n - 1) if n else next(it)\nh(20) + next(it)",
+    "beside": "def f(n): return n and 1 + f(n - 1)\ndef g(n):\n    v = read(n)\n"
+    "    return f(50) if n == 0 else g(n - 1) + f(50) * 0 + v * 0 + 5 * (n < 21)\ng(40)",
+}
+
+
+@pytest.mark.parametrize("beginning", ["", "a = read(1)\n", "a = [read(1)]\n", "a = [x for x in [read(3)] if x]\n"])
+@pytest.mark.parametrize("work", DEEP)
+def test_functions_nest_as_deep_beside_calls(work: str, beginning: str) -> None:
+    """Whoever awaits a program, and whatever its stack bears already."""
+
+    async def read(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    async def deep(levels: int) -> Any:
+        return await (deep(levels - 1) if levels else sandbox.arun(beginning + DEEP[work]))
+
+    sandbox = Sandbox({"read": read}, policy=Policy.PROGRAMS)
+    assert asyncio.run(deep(100)) == 150

@@ -234,8 +234,16 @@ class Sandbox(Interpreter):
         run = self.run_kind()
         self.begin(run, program, compiled, variables)
         frame = [run, None, (), *compiled.blank]
-        about = {"calls": compiled.calls, "suspends": compiled.suspends, "copies": compiled.copies}
-        return start(run, hook, compiled.closure, frame, **about, continues=False)
+        return start(
+            run,
+            hook,
+            compiled.closure,
+            frame,
+            calls=compiled.calls,
+            suspends=compiled.suspends,
+            copies=compiled.copies,
+            continues=False,
+        )
 
     def _run_confined(self, program: Program, variables: Mapping[str, Any] | None) -> Any:
         if program.checked.awaits:

@@ -365,10 +365,8 @@ class Session(Interpreter):
     def _check_latest(self, program: Program) -> None:
         """Refuse a program that knows nothing of what others have assigned since it was checked."""
         if program.behind != self._number:
-            told = (
-                "a session evaluates one program at a time: another has begun since this one was checked: read it anew"
-            )
-            raise RuntimeError(told)
+            told = "another has begun since this one was checked: read it anew"
+            raise RuntimeError(f"a session evaluates one program at a time, and {told}")
 
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
         """Start the next program, whose calls an engine makes, as `Sandbox.start` does.

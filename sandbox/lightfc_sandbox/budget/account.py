@@ -278,6 +278,11 @@ class Run(Account):
             raise Stop("time_s", self.limits.time_s, "the program sleeps too long")
         self.charge_steps(1)
 
+    @property
+    def steps_taken(self) -> int:
+        """How many steps it has taken, those included that are not settled yet."""
+        return self.steps + self.granted - self.steps_left
+
     def allow(self, levels: int) -> int:
         """Go to a stack on which as many calls may be made inside one another; gives `most_depth`, to set it back."""
         before, self.most_depth = self.most_depth, min(self.depth + levels, self.limits.recursion)

@@ -107,7 +107,7 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     known = {each.name: each for each in (above.fields if above is not None else ())}
     own, body = _own_fields(c, node, options)
     found = DataClass([*(known | own).values()], above, body, frozen=options["frozen"])
-    if not _may_be_made(c, node, len(found.fields)):
+    if not may_be_made(c, node, len(found.fields)):
         return None
     if not _is_in_order(c, found.fields) or _has_what_is_made(c, node, options):
         return None
@@ -116,7 +116,7 @@ def data_class(c: Checker, node: ast.ClassDef, decorator: ast.expr) -> DataClass
     return found
 
 
-def _may_be_made(c: Checker, node: ast.ClassDef, fields: int) -> bool:
+def may_be_made(c: Checker, node: ast.ClassDef, fields: int) -> bool:
     """Whether a class may have so many fields, or twice as many methods, that are made for it."""
     c.fields += fields
     if c.fields > MAX_FIELDS:
@@ -127,7 +127,7 @@ def _may_be_made(c: Checker, node: ast.ClassDef, fields: int) -> bool:
 
 def made_methods(c: Checker, node: ast.ClassDef, texts: Sequence[str]) -> list[ast.stmt]:
     """The methods that are made for a class, none where there are too many."""
-    return written(node, texts) if _may_be_made(c, node, len(texts) // 2) else []
+    return written(node, texts) if may_be_made(c, node, len(texts) // 2) else []
 
 
 def _has_what_is_made(c: Checker, node: ast.ClassDef, options: Mapping[str, bool]) -> bool:
@@ -418,8 +418,8 @@ _FROM: Mapping[str, Mapping[str, str]] = {
 
 def ordered(c: Checker, node: ast.ClassDef, body: Sequence[ast.stmt]) -> list[ast.stmt]:
     """The statements of a class that has all comparisons by one of them: `@total_ordering`."""
-    if c.fields > MAX_FIELDS:
-        return [*body, *made_methods(c, node, [])]
+    if not may_be_made(c, node, 0):  # before it is worked out what
+        return [*body]
     defined = {each.name for each in body if isinstance(each, ast.FunctionDef)} | _above(c, node)
     root = next((each for each in _FROM if each in defined), None)
     if root is None:

@@ -7,7 +7,7 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from lightfc_sandbox.checking.data_classes import MAX_FIELDS, ORDERED, made_methods, place
+from lightfc_sandbox.checking.data_classes import ORDERED, made_methods, may_be_made, place
 from lightfc_sandbox.checking.names import is_member
 from lightfc_sandbox.stdlib.enumerations import FLAGS
 from lightfc_sandbox.values.kinds import ATOMS
@@ -149,8 +149,8 @@ def _methods_of(c: Checker, kind: str) -> dict[str, str]:
 
 def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:
     """The statements of an enum, with the methods that it has from the class of `enum` that it derives from."""
-    if c.fields > MAX_FIELDS:
-        return [*node.body, *made_methods(c, node, [])]
+    if not may_be_made(c, node, 0):  # before it is worked out what
+        return [*node.body]
     if kind in FLAGS:
         _write_numbers(c, node.body)
     methods = _methods_of(c, kind)

@@ -16,7 +16,7 @@ from lightfc_sandbox.errors import RAISED, Refused, Stop, TextExit
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
 from lightfc_sandbox.evaluation.iterables import Known
-from lightfc_sandbox.evaluation.plainly import PLAIN_LEVELS, other_levels, overlapping
+from lightfc_sandbox.evaluation.plainly import PLAIN_LEVELS, is_plain, other_levels, overlapping
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.scheduling.places import Trying
@@ -85,7 +85,7 @@ class Items(Steered):
         made = begun.greenlet
         made.parent = getcurrent()
         run.depth = depth = run.depth + 1
-        most, reached = run.most_depth, depth + self.levels * (PLAIN_LEVELS if self._is_aside else 1)
+        most, reached = run.most_depth, depth + self.levels * (PLAIN_LEVELS if is_plain(run) else 1)
         run.most_depth = reached if reached < self.deepest else self.deepest
         begun.running = True
         go_on: Callable[[], Any] = made.switch
@@ -109,11 +109,6 @@ class Items(Steered):
             return item
         self.begun, self.frame = None, []
         return self._raise_end(progress)
-
-    @property
-    def _is_aside(self) -> bool:
-        """Whether it is asked by what is evaluated plainly, where it may not be."""
-        return self.run.state is None and self.run.aside is not None
 
     def _at_hand(self) -> _Begun:
         """What can go on, as the text at hand asks for an item."""
@@ -189,7 +184,7 @@ class Items(Steered):
         run, begun = self.run, self.begun
         run.charge_bytes(_GENERATOR_BYTES)
         if begun is None:
-            self.levels = (other_levels(run) if self._is_aside else run.most_depth - run.depth) - 1
+            self.levels = (other_levels(run) if is_plain(run) else run.most_depth - run.depth) - 1
             work = partial(self.work, self.progress)
             if self.levels > 0:
                 made = greenlet(work)

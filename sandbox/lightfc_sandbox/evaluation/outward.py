@@ -18,7 +18,7 @@ from lightfc_sandbox.evaluation.held_futures import (
     snapshots,
     unsettled,
 )
-from lightfc_sandbox.evaluation.plainly import overlapping
+from lightfc_sandbox.evaluation.plainly import is_plain, overlapping
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.awaitables import Kept, is_kept, keep
 from lightfc_sandbox.values.copying import adopt, adopt_if_changing, keep_own
@@ -136,9 +136,9 @@ def call_out(run: Run, fn: HostFunction | HostType, args: Sequence[Any], kwargs:
     """Call a function of the host from a builtin such as `map`, or one that the text computed."""
     if type(fn) is HostType:
         return construct(run, fn.make, args, kwargs)
+    if is_plain(run):
+        return overlapping(run, lambda _: call_out(run, fn, args, kwargs))  # whatever it is, the hook makes it
     if run.state is None:
-        if run.aside is not None:
-            return overlapping(run, lambda _: call_out(run, fn, args, kwargs))
         return adopt_if_changing(run, call_host(run, fn.target, args, kwargs))  # type: ignore[union-attr]
     place = place_of(run)
     return start_call(run, place.site, place(), fn, args, kwargs)

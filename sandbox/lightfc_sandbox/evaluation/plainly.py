@@ -75,19 +75,14 @@ def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> 
             if looked < 0:
                 return overlapping(f)
             state.note_assigned(f, about.assigned or ())
-        before = _taken(run)
+        before = run.steps_taken
         try:
             return _plainly(run, state, plain, f)
         finally:
             if looked:
-                passes = looked // (PARTS_A_STEP * max(_taken(run) - before, 1))
+                passes = looked // (PARTS_A_STEP * max(run.steps_taken - before, 1))
 
     return evaluate
-
-
-def _taken(run: Run) -> int:
-    """How many steps a run has taken, those included that are not settled yet."""
-    return run.steps + run.granted - run.steps_left
 
 
 _FIRST_DUE = 64
@@ -150,6 +145,11 @@ _NOTHING: Any = object()
 
 PLAIN_LEVELS = STACK_TREE_LEVELS // CALLING_TREE_LEVELS
 """Calls that are evaluated plainly inside one another where the stack at hand bears one other."""
+
+
+def is_plain(run: Run) -> bool:
+    """Whether what is at hand is evaluated plainly, in a run whose calls may overlap."""
+    return run.state is None and run.aside is not None
 
 
 def other_levels(run: Run) -> int:

@@ -21,29 +21,27 @@ if TYPE_CHECKING:
 class Named:
     """What parts of a text name, as far as that is known from it."""
 
-    __slots__ = ("_kept", "_meant", "_names", "_source", "_survey")
+    __slots__ = ("_found", "_meant", "_source", "_survey")
 
     def __init__(self, checker: Checker) -> None:
         self._source, self._meant = checker.source, checker.names
         self._survey: HandedAttributes | None = None
-        self._kept: dict[Any, Set[str] | None] = {}
-        self._names: dict[Any, Set[str] | None] = {}
+        self._found: dict[tuple[str, Any], Set[str] | None] = {}
 
     def is_in_place(self, run: Run, name: str, part: Any) -> bool:
         """Whether a part, and what it may call, uses only in place what has a name."""
-        if part not in self._kept:
-            self._kept[part] = self._looked(run, part, "kept_by")
-        kept = self._kept[part]
+        kept = self._looked(run, "kept_by", part)
         return kept is not None and name not in kept
 
     def has(self, run: Run, name: str, part: Any) -> bool:
         """Whether a part, or what it may call, uses what has a name."""
-        if part not in self._names:
-            self._names[part] = self._looked(run, part, "named_by")
-        names = self._names[part]
+        names = self._looked(run, "named_by", part)
         return names is None or name in names
 
-    def _looked(self, run: Run, part: Any, what: str) -> Set[str] | None:
+    def _looked(self, run: Run, what: str, part: Any) -> Set[str] | None:
+        """What `HandedAttributes` tells of a part, which is asked once."""
+        if (what, part) in self._found:
+            return self._found[what, part]
         before = 0
         if self._survey is None:
             from lightfc_sandbox.checking.handed_attributes import HandedAttributes  # which few texts need
@@ -53,6 +51,7 @@ class Named:
             before = self._survey.looked_at
         found: Set[str] | None = getattr(self._survey, what)(part)
         run.charge_steps(self._survey.looked_at - before)
+        self._found[what, part] = found
         return found
 
 

@@ -260,7 +260,7 @@ class _End:
 
     def _evaluated(self, closure: Closure, frame: list[Any]) -> Verdict:
         try:
-            return closure(frame) if self.calls else self._alone(closure, frame), None
+            return closure(frame) if self.calls else self._plainly(closure, frame), None
         except RAISED as raised:
             self.state.here = self.root
             failure = as_failure(raised)
@@ -268,7 +268,7 @@ class _End:
                 failure.stamp = self.root.here  # it stands behind all that has been begun
             return None, failure
 
-    def _alone(self, closure: Closure, frame: list[Any]) -> Any:
+    def _plainly(self, closure: Closure, frame: list[Any]) -> Any:
         """What a text gives that calls no function of the host: nothing in it can wait (see `plainly`)."""
         run = self.run
         run.state, run.aside = None, self.state

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.evaluation.iterables import Stage
-from lightfc_sandbox.evaluation.plainly import overlapping
+from lightfc_sandbox.evaluation.plainly import is_plain, overlapping
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.values.kinds import TextGenerator
 
@@ -41,7 +41,7 @@ class Whole(Iterator[Any]):
     def __next__(self) -> Any:
         self.eager = None
         run = self._state.run
-        if run.state is None and run.aside is not None:
+        if is_plain(run):
             return overlapping(run, lambda _: next(self.items))  # it was made to be asked there
         return next(self.items)
 

@@ -6,7 +6,8 @@ stack of its own, a greenlet. One begins as deep as what begins it: all are begu
 the first is needed.
 
 A `Run` knows at which depth the stack at hand is used up (`most_depth`). Whoever changes the stack sets it for the one
-that he goes to, and sets it back: fibers and generators have begun where some levels were left (`levels`).
+that he goes to, and sets it back: fibers and generators have begun where some levels were left (`levels`). What is
+evaluated plainly beside calls takes less of a stack than what is not, and goes deeper on it (`evaluation.plainly`).
 
 Python keeps the variables of calls in chunks of 16 kB. A call that begins a chunk asks the system for it, and gives it
 back when it ends. Where a function calls itself to and fro over such an edge, that takes longer than all else. So what

@@ -76,7 +76,8 @@ class Emitter:
         *,
         calling: bool = False,
     ) -> None:
-        self.checker, self.table, self.cover, self.calling, self.truth = checker, table, cover, calling, truth
+        self.checker, self.root, self.table, self.cover = checker, root, table, cover
+        self.calling, self.truth = calling, truth
         self.names: Names = checker.names
         self.scope: Scope = checker.scope
         self.changes: bool = checker.changes
@@ -94,7 +95,6 @@ class Emitter:
         self.hands_on = False  # the text hands on what acts, so all of its functions may
         self.half = _WHOLE  # what is emitted of what is emitted twice
         self.inside_either = False  # it is the second half, but for loops in its loops
-        self.kept: dict[ir.Node, Closure] = {}  # what has been emitted for both times
         self.stops = False  # they may end what calls them back
         self.assigned: Set[str] | None = None  # what attributes of objects they may assign; None for any
         self.twice = False  # what calls nobody is emitted a second time, for as long as no future has been made
@@ -103,7 +103,7 @@ class Emitter:
         self.writes = 0  # what the text as a whole may change
         self.lazy = True  # operators may give futures
         self.places = False  # special methods may call functions of the host
-        self.named: Any = None  # what tells what parts of the text name, where loops need it
+        self.named: list[Any] = []  # what tells what parts of the text name, where loops need it
         self.tells = checker.tells  # generators that nothing holds any more are told to end
         if calling:
             self._begin_overlapping(checker, root)
@@ -180,8 +180,20 @@ class Emitter:
         if not self.twice or node.mask & YIELDS or self.reaches(node, at):
             return emit(self, node)
         plain = self._emit_half(_PLAIN, node, emit)
-        overlapping = self._emit_half(_OVERLAPPING, node, emit)
-        return either(plain, overlapping, Known(self.scope, [node]), self._about(node))
+        return either(plain, self._later(_OVERLAPPING, node, emit), Known(self.scope, [node]), self._about(node))
+
+    def _later(self, half: int, node: ir.Node, emit: Cover) -> Callable[[], Closure]:
+        """What emits a half when it is first evaluated, as most never are, in the way it would be emitted here."""
+        of, named = (self.checker, self.root, self.table, self.cover), self.named
+        around = self.scope, self.hot, self.level, self.inside
+
+        def make() -> Closure:
+            e = Emitter(*of, calling=True)
+            e.named = named
+            e.scope, e.hot, e.level, e.inside = around
+            return e._emit_half(half, node, emit)
+
+        return make
 
     def _emit_half(self, half: int, node: ir.Node, emit: Cover) -> Closure:
         around = self.half, self.calling, self.truth, self.twice, self.inside_either
@@ -195,17 +207,11 @@ class Emitter:
         """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
         if not self.inside_either:
             return None
-        plain = self._emit_half(_PLAIN, node, emit)
-        return GoingOn(plain, Known(self.scope, [node]), self._about(node))
+        return GoingOn(self._later(_PLAIN, node, emit), Known(self.scope, [node]), self._about(node))
 
     def lasting(self, node: ir.Node, emit: Cover) -> Closure:
         """The closure, which `emit` gives, of what may be kept beyond where it is made: it may meet futures then."""
-        if self.half == _WHOLE:
-            return emit(self, node)
-        kept = self.kept.get(node)
-        if kept is None:
-            kept = self.kept[node] = self._emit_half(_WHOLE, node, emit)
-        return kept
+        return emit(self, node) if self.half == _WHOLE else self._emit_half(_WHOLE, node, emit)
 
     def _about(self, node: ir.Node) -> About:
         may_call = self.continues and bool(node.mask & (CALLS_TEXT | DRAWS))
@@ -226,9 +232,11 @@ class Emitter:
 
     def naming(self, make: Callable[[Checker], Any]) -> Any:
         """What tells what parts of the text name, which is made once; None where others may use what they name."""
-        if self.named is None and not self.continues:
-            self.named = make(self.checker)
-        return self.named
+        if self.continues:
+            return None
+        if not self.named:
+            self.named.append(make(self.checker))
+        return self.named[0]
 
     @property
     def is_plain(self) -> bool:

@@ -18,12 +18,16 @@ from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.builtins import BUILTINS
+from lightfc_sandbox.stdlib.calling import deeper
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 from lightfc_sandbox.values.type_tables import is_array
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
     from lightfc_sandbox.scheduling.places import Levels
+
+Later = Callable[[], Closure]
+"""What makes a closure."""
 
 PARTS_A_STEP = 100
 """Parts of values that are looked through in less time than a step takes that has to look for futures."""
@@ -47,33 +51,38 @@ class About(NamedTuple):
 _CHANGING = About(changes=True, may_call=False, assigned=None)
 
 
-def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> Closure:
+def either(plain: Closure, later: Later, known: Known, about: About) -> Closure:
     """`plain` where it can meet no future.
 
     Args:
         plain: What is evaluated where each call is made on the spot.
-        overlapping: The same where calls may overlap.
+        later: What makes the same where calls may overlap, which few programs come to evaluate.
         known: The variables that it names.
         about: What else is known of it.
     """
     passes = 0  # how often it is not asked, since looking has taken longer than what was done
+    overlapping: Closure | None = None
 
     def evaluate(f: list[Any]) -> Any:
-        nonlocal passes
+        nonlocal passes, overlapping
         run = f[0]
         state = run.state
         if state is None:
             return plain(f)
-        if run.surprising and _may_call(run, about):
-            return overlapping(f)
         looked = 0
-        if state.lazy:
+        if run.surprising and _may_call(run, about):
+            looked = -1
+        elif state.lazy:
             if passes:
                 passes -= 1
-                return overlapping(f)
-            looked = -1 if _stands_behind(state, about) else _look_through(run, state, f, known)
-            if looked < 0:
-                return overlapping(f)
+                looked = -1
+            else:
+                looked = -1 if _stands_behind(state, about) else _look_through(run, state, f, known)
+        if looked < 0:
+            if overlapping is None:
+                overlapping = _made(run, later)
+            return overlapping(f)
+        if state.lazy:
             state.note_assigned(f, about.assigned or ())
         before = run.steps_taken
         try:
@@ -83,6 +92,13 @@ def either(plain: Closure, overlapping: Closure, known: Known, about: About) -> 
                 passes = looked // (PARTS_A_STEP * max(run.steps_taken - before, 1))
 
     return evaluate
+
+
+def _made(run: Run, later: Later) -> Closure:
+    """Make a closure in the middle of a run: where little is left of the stack at hand, on one of its own."""
+    if 2 * (run.most_depth - run.depth) < run.levels:
+        return deeper(run, lambda _: later(), None)  # type: ignore[no-any-return]
+    return later()
 
 
 _FIRST_DUE = 64
@@ -96,10 +112,11 @@ def is_due(turn: int) -> bool:
 class GoingOn:
     """How a loop goes on that has begun where it might meet futures, when it can meet none any more; see `either`."""
 
-    __slots__ = ("_about", "_known", "_plain")
+    __slots__ = ("_about", "_known", "_later", "_plain")
 
-    def __init__(self, plain: Callable[..., Any], known: Known, about: About) -> None:
-        self._plain, self._known, self._about = plain, known, about
+    def __init__(self, later: Later, known: Known, about: About) -> None:
+        self._later, self._known, self._about = later, known, about
+        self._plain: Callable[..., Any] | None = None
 
     def can(self, f: list[Any], *also: Any) -> bool:
         """Whether it can; `also`: what it goes over."""
@@ -115,6 +132,8 @@ class GoingOn:
         """Go on; `args`: what the plain loop takes beside the frame."""
         run = f[0]
         run.state.note_assigned(f, self._about.assigned or ())
+        if self._plain is None:
+            self._plain = _made(run, self._later)
         return _plainly(run, run.state, self._plain, f, *args)
 
 

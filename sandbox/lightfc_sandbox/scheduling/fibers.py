@@ -72,10 +72,11 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         self.over: Pending | None = None
         self.told: Any = None  # the outcome of a job that was not suspended
         self.is_sibling = True
-        # A greenlet begins as deep in the stack as what starts it, and stays so: kept ones serve no shallower place.
         self.base: int = 0 if scheduler.fiber is None else scheduler.fiber.base + 1
-        self.levels = scheduler.run.most_depth - scheduler.run.depth
-        if len(scheduler.idle) <= self.base:
+        # A greenlet begins as deep in the stack as what starts it, and stays so: kept ones serve no shallower place.
+        self.used = scheduler.levels_used()
+        self.levels = max(scheduler.run.levels - self.used, 0)
+        while len(scheduler.idle) <= self.used:
             scheduler.idle.append([])
         scheduler.fibers.append(self)
 
@@ -93,7 +94,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
             told = context = None
             if scheduler.ended:
                 break
-            scheduler.idle[self.base].append(self)
+            scheduler.idle[self.used].append(self)
             job = self.parent.switch()
         return None
 
@@ -183,8 +184,8 @@ class Fibers:
 
     @made
     def idle(self) -> list[list[Fiber]]:
-        """Those at the end of a job, by how deep they are."""
-        return [[], []]
+        """Those at the end of a job, by how deep in a stack they are."""
+        return []
 
     @made
     def ready(self) -> deque[tuple[Fiber, greenlet]]:
@@ -391,15 +392,20 @@ class Fibers:
         return mask & TURNS != 0 or (mask & CALLS_TEXT != 0 and self.in_turn)
 
     def _worker(self) -> Fiber:
-        deepest = 0 if self.fiber is None else self.fiber.base + 1
-        for kept in self.idle[: deepest + 1]:
+        for kept in self.idle[: self.levels_used() + 1]:
             if kept:
                 fiber: Fiber = kept.pop()
                 return fiber
-        run = self.run
+        run, deepest = self.run, 0 if self.fiber is None else self.fiber.base + 1
         if not run.may_take(deepest * _INNER_FIBER_BYTES):
             raise Stop("memory_bytes", run.limits.memory_bytes, f"{deepest:,} parts inside one another, and more")
         return Fiber(self)
+
+    def levels_used(self) -> int:
+        """Levels of the stack at hand that are used where a fiber begins here; two of these take as much as a call."""
+        run, fiber = self.run, self.fiber
+        begins = 0 if fiber is None else fiber.base & 1
+        return max(run.levels + run.depth + begins - run.most_depth, 0)
 
     def kill(self) -> None:
         """End all fibers that are left; nothing of the text runs any more."""

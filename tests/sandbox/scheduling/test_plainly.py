@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -379,7 +380,30 @@ DEEP = {
     "it = g()\ndef h(n): return h(n - 1) if n else next(it)\nh(20) + next(it)",
     "beside": "def f(n): return n and 1 + f(n - 1)\ndef g(n):\n    v = read(n)\n"
     "    return f(50) if n == 0 else g(n - 1) + f(50) * 0 + v * 0 + 5 * (n < 21)\ng(40)",
+    "first at its end": "def g(v):\n    for i in range(1): v = "
+    + "max([" * 30
+    + "v * 0 + 1"
+    + "])" * 30
+    + "\n    return v\n"
+    "def f(n, v): return f(n - 1, read(n)) + 1 if n else g(v)\nf(149, 1)",
 }
+
+
+def test_several_threads_may_be_the_first_to_meet_a_future() -> None:
+    """A program that is kept is compiled further where it first has to look for futures."""
+
+    async def read(x: int) -> int:
+        await asyncio.sleep(0)
+        return x
+
+    sandbox = Sandbox({"read": read}, policy=Policy.PROGRAMS)
+    functions = [
+        f"def f{i}(a):\n    for k in range(3): a += sum([k * v for k in [1, a]])\n    return a\n" for i in range(40)
+    ]
+    program = sandbox.check(f"v = read(1)\n{''.join(functions)}{[f'f{i}(v)' for i in range(40)]}".replace("'", ""))
+    with ThreadPoolExecutor(4) as pool:
+        found = [*pool.map(lambda _: asyncio.run(sandbox.arun(program)), range(8))]
+    assert found == [[15] * 40] * 8
 
 
 @pytest.mark.parametrize("beginning", ["", "a = read(1)\n", "a = [read(1)]\n", "a = [x for x in [read(3)] if x]\n"])

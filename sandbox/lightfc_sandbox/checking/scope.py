@@ -282,25 +282,25 @@ def stored_names(*targets: Any) -> set[str]:
 _PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
+_BINDING: Mapping[type[ast.AST], str] = {
+    ast.arg: "arg", ast.MatchMapping: "rest",
+    **dict.fromkeys((*FUNCTIONS, ast.ClassDef, ast.ExceptHandler, ast.MatchAs, ast.MatchStar), "name"),
+}  # fmt: skip
+"""Where a node holds the name that it binds, if it binds one, but for names and imports themselves."""
+
+
 def bound_names(nodes: Iterable[ast.AST]) -> set[str]:
     """The names that nodes bind or delete, each by itself, in whatever scope."""
     names: set[str] = set()
     for node in nodes:
-        match node:
-            case (
-                ast.Name(id=name, ctx=ast.Store() | ast.Del())
-                | ast.arg(arg=name)
-                | ast.FunctionDef(name=name)
-                | ast.AsyncFunctionDef(name=name)
-                | ast.ClassDef(name=name)
-                | ast.ExceptHandler(name=str(name))
-                | ast.MatchAs(name=str(name))
-                | ast.MatchStar(name=str(name))
-                | ast.MatchMapping(rest=str(name))
-                | ast.alias(asname=str(name))
-                | ast.alias(name=name, asname=None)
-            ):
-                names.add(name.partition(".")[0])  # an import of `a.b` binds `a`
+        kind = type(node)
+        if kind is ast.Name:
+            if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
+                names.add(node.id)  # type: ignore[attr-defined]
+        elif kind is ast.alias:
+            names.add(node.asname or node.name.partition(".")[0])  # type: ignore[attr-defined]  # `a.b` binds `a`
+        elif (field := _BINDING.get(kind)) is not None and (name := getattr(node, field)) is not None:
+            names.add(name)
     return names
 
 

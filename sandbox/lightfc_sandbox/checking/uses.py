@@ -2,8 +2,7 @@
 
 import _ast as ast
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Set
-from itertools import chain, repeat
+from collections.abc import Iterable, Mapping, Set
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +12,9 @@ from lightfc_sandbox.values.kinds import Builtin
 
 _ALL_FUNCTIONS = FUNCTIONS | {ast.Lambda, ast.GeneratorExp}
 _YIELDS = frozenset({ast.Yield, ast.YieldFrom})
+
+_NOTED = frozenset({ast.Name, ast.Attribute, ast.Call, ast.MatchClass}) | _YIELDS
+_ITERATING = frozenset({ast.For, ast.AsyncFor, ast.comprehension})
 
 _KEPT: Final = 0
 _CALLED: Final = 1
@@ -60,14 +62,22 @@ class Uses:
         todo: list[tuple[Any, Any, int]] = [(tree, None, _KEPT)]
         while todo:
             node, inside, use = todo.pop()
-            if type(node) in _ALL_FUNCTIONS:
+            kind = type(node)
+            if kind in _ALL_FUNCTIONS:
                 self._note_function(node, inside, use)
                 inside = node
+            elif kind in _NOTED:
+                self._note(node, kind, inside, use)
+                if kind is ast.Name:
+                    continue
+            elif kind is ast.Constant:
+                continue
+            if kind is not ast.Call:
+                self._go_into(node, kind, inside, use, todo)
+            elif node in self._written:
+                self._go_to([self._written[node]], node, inside, use, todo)
             else:
-                self._note(node, inside, use)
-            for each, used in self._parts(node, use):
-                self.parents[each] = node
-                todo.append((each, inside, used))
+                self._go_into_call(node, inside, use, todo)
 
     def _note_function(self, node: Any, inside: Any, use: int) -> None:
         kind = type(node)
@@ -80,8 +90,7 @@ class Uses:
         if is_kept:
             self.kept.add(node)
 
-    def _note(self, node: Any, inside: Any, use: int) -> None:
-        kind = type(node)
+    def _note(self, node: Any, kind: type, inside: Any, use: int) -> None:
         if kind is ast.Name:
             self.named[node.id].append(Use(node, inside, use & _CALLED != 0))
         elif kind is ast.Attribute:
@@ -92,29 +101,29 @@ class Uses:
             self.calls[node] = inside
             if type(node.func) is ast.Name and not use & _GONE_THROUGH:
                 self.kept_calls.add(node.func.id)
-        elif kind in _YIELDS:
-            self.generators.add(inside)
         elif kind is ast.MatchClass:
             for each in node.kwd_attrs:
                 self.named[f".{each}"].append(Use(node, inside, is_called=False))
+        else:
+            self.generators.add(inside)
 
-    def _parts(self, node: Any, use: int) -> Iterator[tuple[Any, int]]:
-        """What stands right below a node, with what becomes of each value there."""
-        kind = type(node)
-        if kind is ast.Call:
-            written = self._written.get(node)
-            yield from self._parts_of_call(node, use) if written is None else ((written, use),)
-            return
+    def _go_to(self, parts: list[Any], node: Any, inside: Any, use: int, todo: list[tuple[Any, Any, int]]) -> None:
+        """Go on to parts of a node, with what becomes of the value of each."""
+        for each in parts:
+            self.parents[each] = node
+            todo.append((each, inside, use))
+
+    def _go_into(self, node: Any, kind: type, inside: Any, use: int, todo: list[tuple[Any, Any, int]]) -> None:
         if kind is ast.Starred or kind is ast.YieldFrom:
             use = _GONE_THROUGH
         elif kind is not ast.Await:
             use = _KEPT
-        gone_through = getattr(node, "iter", None)
+        gone_through = node.iter if kind in _ITERATING else None
         for each in children(node):
-            yield each, _GONE_THROUGH if each is gone_through else use
+            self._go_to([each], node, inside, _GONE_THROUGH if each is gone_through else use, todo)
 
-    def _parts_of_call(self, node: ast.Call, use: int) -> Iterator[tuple[Any, int]]:
-        yield node.func, _CALLED
+    def _go_into_call(self, node: Any, inside: Any, use: int, todo: list[tuple[Any, Any, int]]) -> None:
+        self._go_to([node.func], node, inside, _CALLED, todo)
         first = others = called = _KEPT
         target = self.builtin(node.func)
         if target is not None and target.lazy:
@@ -122,10 +131,11 @@ class Uses:
             first = others = _EITHER if use & _GONE_THROUGH else _KEPT
         elif target is not None:
             first, called = _EITHER if target.callback == "0" else _GONE_THROUGH, _CALLED
-        yield from zip(node.args, chain([first], repeat(others)))  # noqa: B905 - one of them has no end
+        self._go_to(node.args[:1], node, inside, first, todo)
+        self._go_to(node.args[1:], node, inside, others, todo)
         for keyword in node.keywords:
             is_called = target is not None and keyword.arg == target.callback
-            yield keyword.value, called if is_called else others
+            self._go_to([keyword.value], node, inside, called if is_called else others, todo)
 
     def builtin(self, func: ast.expr) -> Builtin | None:
         """The function of the sandbox that is called, where its name means it everywhere; None for anything else."""

@@ -209,8 +209,20 @@ def _stands_behind(state: Scheduler, about: About) -> bool:
 
 def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also: Any) -> int:
     """How many parts the variables lead to, none of which is a future; -1 where one is, or may be made."""
-    known.put_values(f)
-    todo = [*known.values(f), *also]
+    count = _count_parts(run, state, [*known.values(f), *also])
+    if count == _SETTLED:
+        known.put_values(f)
+        count = _count_parts(run, state, [*known.values(f), *also])
+    run.charge_steps(max(count, 0) // PARTS_A_STEP)
+    return max(count, -1)
+
+
+_SETTLED = -2
+"""Found where a future is there, whose value may be put in its place."""
+
+
+def _count_parts(run: Run, state: Scheduler, todo: list[Any]) -> int:
+    """How many parts values lead to; -1 or `_SETTLED` where one of them is a future, or may be made."""
     if ATOMS.issuperset(map(type, todo)):
         return 0
     seen: set[int] = set()
@@ -218,21 +230,34 @@ def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also:
     changing = _of_context(run) if state.effects else seen  # what calls in flight may yet change
     while todo:
         each = todo.pop()
-        if type(each) in ATOMS or id(each) in seen:
+        kind = type(each)
+        if kind in ATOMS or id(each) in seen:
             continue
         parts = None if id(each) in changing else _parts_of(run, state, each)
         if parts is None:
-            return -1
-        seen.add(id(each))
+            return _SETTLED if _is_there(each) else -1
         todo += parts
-        count += (len(each) if type(each) in HOLDERS else len(parts)) + 1
+        count += len(each) if kind in HOLDERS else len(parts)
+        seen.add(id(each))
+        count += 1
         if count >= due:
             due = count + _LOOKED_AT_ONCE
             run.charge_work(_LOOKED_AT_ONCE >> SCANNED)
             if not may_note(run, len(seen) + (len(todo) >> 3)):
                 return -1
-    run.charge_steps(count // PARTS_A_STEP)
     return count
+
+
+def _beyond_atoms(value: Any, *, maps: bool) -> list[Any]:
+    found = [each for each in value if type(each) not in ATOMS]
+    if maps:
+        found += [each for each in value.values() if type(each) not in ATOMS]
+    return found
+
+
+def _is_there(value: Any) -> bool:
+    """Whether the value of a future is there."""
+    return type(value) is Pending and value._waiting is None and value.failure is None
 
 
 def _remembers(value: Any) -> bool:
@@ -243,6 +268,8 @@ def _remembers(value: Any) -> bool:
 def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
     """What a value leads to; None where it is a future or may give one, or a call in flight may change it."""
     kind = type(value)
+    if kind is list or kind is dict:  # a program is mostly about these
+        return _beyond_atoms(value, maps=kind is dict)
     if kind is Pending or (kind in run.host_types and state.effects):
         return None
     if _remembers(value) and _stands_behind(state, _CHANGING):

@@ -138,6 +138,10 @@ class HandedAttributes:
         """  # noqa: D205
         return self._done_by(part, self._keeps)
 
+    def changed_by(self, part: ast.AST) -> Set[str] | None:
+        """The names of what a part, or what it may call, does not only read in place; None where that may be any."""
+        return self._done_by(part, self._changes)
+
     def named_by(self, part: ast.AST) -> Set[str] | None:
         """The names of what a part uses, or what it may call; None where that may be any."""
         return None if self._reads_any else self._done_by(part, _is_used)
@@ -221,6 +225,14 @@ class HandedAttributes:
 
     def _keeps(self, node: Any) -> bool:
         return not self._is_in_place(node)
+
+    def _changes(self, node: Any) -> bool:
+        parent = self._uses.parents[node]
+        if not self._is_in_place(node):
+            return True
+        if type(parent) is ast.Attribute:
+            return parent.attr in CHANGING_METHODS
+        return type(parent) is ast.Subscript and type(parent.ctx) is not ast.Load
 
     def _is_in_place(self, node: Any) -> bool:
         """Whether what holds a container only uses what that holds, or fills it."""

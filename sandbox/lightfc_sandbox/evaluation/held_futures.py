@@ -526,7 +526,7 @@ def lazy_operator(
 
 def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any], values: list[Any]) -> Pending:
     result = Pending()
-    result.computed = result.apart = True
+    result.computed, result.apart = True, all(each.apart for each in values if type(each) is Pending)
     run.hold_future()
     if run.copies:
         values = [copy_as_it_comes(run, each) for each in values]

@@ -505,14 +505,14 @@ def reached(run: Run, value: Any) -> Sequence[Any] | None:
     if type(value) is TextGenerator:
         known = getattr(value.items, "known", None)
         parts = None if known is None else known()
-    elif type(value) is _LIST_ITERATOR:
+    elif type(value) is LIST_ITERATOR:
         parts = value.__reduce__()[1]
     else:
         return inside(run, value)
     return None if parts is None else [each for each in parts if type(each) not in ATOMS]
 
 
-_LIST_ITERATOR: Any = type(iter([]))
+LIST_ITERATOR: Any = type(iter([]))
 
 
 def inside(run: Run, value: Any) -> Sequence[Any] | None:

@@ -1,4 +1,4 @@
-"""What turns of a loop know: who reads or changes something waits only for those of them that may know it."""
+"""What statements and turns of loops know: who reads or changes something waits for those that may know it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.evaluation.held_futures import is_too_much
-from lightfc_sandbox.evaluation.iterables import EMPTY, reached
+from lightfc_sandbox.evaluation.iterables import EMPTY, LIST_ITERATOR, Known, reached
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import NONE_LEFT, Before, Context, Stamp, Statements
 from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, DefaultDict, Instance, parts as parts_of_container
@@ -16,6 +16,7 @@ from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, DefaultDict, Instance,
 if TYPE_CHECKING:
     from lightfc_sandbox.checking.checker import Checker
     from lightfc_sandbox.checking.handed_attributes import HandedAttributes
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 
 class Named:
@@ -32,6 +33,11 @@ class Named:
         """Whether a part, and what it may call, uses only in place what has a name."""
         kept = self._looked(run, "kept_by", part)
         return kept is not None and name not in kept
+
+    def only_reads(self, run: Run, name: str, part: Any) -> bool:
+        """Whether a part, and what it may call, only reads what has a name, and hands it on to nobody."""
+        changed = self._looked(run, "changed_by", part)
+        return changed is not None and name not in changed
 
     def has(self, run: Run, name: str, part: Any) -> bool:
         """Whether a part, or what it may call, uses what has a name."""
@@ -116,12 +122,15 @@ class Reach:
                 passed[id(each)] = each  # held, so that no other gets its place
             elif not self._note(each, stamp):
                 continue
-            held = reached(self.run, each)
+            held = self._parts_of(each)
             if held is None or not (held or type(each) in EMPTY) or is_too_much(self.run, self._seen, todo):
                 self.open = True
             else:
                 todo += held
         self.run.charge_steps(steps)
+
+    def _parts_of(self, value: Any) -> Sequence[Any] | None:
+        return reached(self.run, value)
 
     def _note(self, value: Any, stamp: Stamp) -> bool:
         """Note a value that turns know from a place on; gives whether it was not known before."""
@@ -143,7 +152,13 @@ class Reach:
             self._most = 2 * len(self._turns) + _FEW
             self._passed.clear()
 
-    def until(self, value: Any, before: Before) -> Pending | None:
+    def forget(self) -> None:
+        """See `Knowing.forget`."""
+        self._seen.clear()
+        self._held.clear()
+        self._awaited.clear()
+
+    def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
         """See `Knowing.until`."""
         if self._awaited:
             self._know_arrived()
@@ -216,6 +231,88 @@ class Reach:
         if not named:
             return None
         return place.over if isinstance(place, Before) else place.moving()
+
+
+class StatementReach(Reach):
+    """What a statement knows that is suspended, from where it began.
+
+    What it finds elsewhere it finds in what it knows and others change, who wait for it. What a future gives that was
+    not there yet, others may know before: what a call gives, if the host has it too; and what a variable will hold, if
+    those know it that leave it.
+
+    Args:
+        state: The scheduler.
+        known: What it names.
+        f: Its frame.
+        named: What the text names where; None where nobody can tell.
+        part: The statement.
+    """
+
+    __slots__ = ("_arriving", "_is_outermost")
+
+    def __init__(self, state: Scheduler, known: Known, f: list[Any], named: Named | None, part: Any) -> None:
+        self._arriving: list[Pending] = []
+        self._is_outermost = state.is_outermost  # so who asks of this asks those that leave a variable as well
+        super().__init__(state.run, known.values(f), known.names, named, part)
+
+    def _parts_of(self, value: Any) -> Sequence[Any] | None:
+        if type(value) is Pending and value._waiting is not None:
+            self._arriving.append(value)
+            return ()
+        return reached(self.run, value) if len(self._seen) < _MOST_PARTS else None
+
+    def _hold(self, name: str, value: Any) -> None:
+        if type(value) in _IN_PLACE:
+            self._held[id(value)] = name, value
+
+    def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
+        """See `Knowing.until`."""
+        over = before.over
+        if over._waiting is None:
+            return over if over.failure is not None else None
+        self._take_arrived()
+        touched = _touched(self.run, value)
+        if self.open or touched is None:
+            return over
+        if any(id(each) in self._seen for each in touched):
+            return None if reads and self._only_reads(value) else over
+        is_own = not any(id(each) in (self.run.adopted or ()) for each in touched)
+        waited_for = (each for each in self._arriving if not (is_own if each.apart else self._is_outermost))
+        return next(waited_for, None)
+
+    def _take_arrived(self) -> None:
+        """Know what the futures gave that were not there yet."""
+        arrived = [each for each in self._arriving if each._waiting is None]
+        if arrived:
+            self._arriving = [each for each in self._arriving if each._waiting is not None]
+            self.take([each._value for each in arrived if each.failure is None], ())
+
+    def forget(self) -> None:
+        """See `Knowing.forget`."""
+        super().forget()
+        self._arriving.clear()
+
+    def _only_reads(self, value: Any) -> bool:
+        name, _ = self._held.get(id(value), (None, None))
+        if name is None or self._named is None or self.open or id(value) in self._again:
+            return False
+        return self._named.only_reads(self.run, name, self._loop)
+
+
+_CONTAINERS = frozenset({list, set, deque}) | MAPPINGS
+
+
+_CONTAINERS = frozenset({list, set, deque}) | MAPPINGS
+_MOST_PARTS = 256
+"""Values up to which it is looked at what a statement knows: there may be one in each turn of a loop."""
+
+
+def _touched(run: Run, value: Any) -> Sequence[Any] | None:
+    """What is read or changed where a value is: it, and what it goes through; None where that may be anything."""
+    if type(value) in _CONTAINERS or issubclass(type(value), Instance):
+        return (value,)
+    gone_through = reached(run, value) if type(value) is LIST_ITERATOR else None
+    return None if gone_through is None else (value, *gone_through)
 
 
 def _left(turn: Context) -> Before | None:

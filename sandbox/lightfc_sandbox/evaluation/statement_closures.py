@@ -8,7 +8,7 @@ from __future__ import annotations
 import _ast as ast
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.attribute_reads import method_effects
@@ -18,8 +18,9 @@ from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, 
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
 from lightfc_sandbox.evaluation.expression_closures import augmenting
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing
-from lightfc_sandbox.evaluation.iterables import hops_to
+from lightfc_sandbox.evaluation.iterables import Known, hops_to
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
+from lightfc_sandbox.evaluation.reach import Named, StatementReach
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import augment_name as augment_shape, matches
 from lightfc_sandbox.evaluation.targets import (
@@ -35,6 +36,9 @@ from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.stdlib.subscripts import subscript
 from lightfc_sandbox.values.kinds import ATOMS
+
+if TYPE_CHECKING:
+    from lightfc_sandbox.scheduling.order import Scheduler
 
 
 def NOTHING(f: list[Any]) -> None:  # noqa: N802 - a value that stands for one thing
@@ -158,6 +162,10 @@ _AHEAD = frozenset({ir.AssignName, ir.Expression})
 def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int) -> Closure:
     passes, scope, statements = _passes(n), e.scope, frozenset([n.node])
     calls, waited_for = bool(mask & HOST) and not passes, _PENDING if passes else HOLDERS
+    known, named = Known(scope, [n]), e.naming(Named)
+
+    def reaching(state: Scheduler, f: list[Any]) -> StatementReach | None:
+        return StatementReach(state, known, f, named, n.node) if mask & WRITES else None
 
     @cache  # most statements never need it
     def looked() -> tuple[dict[int, bool] | None, list[int]]:
@@ -179,19 +187,26 @@ def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int) -> Closure:
         if not calls and not (state.suspended or (state.lazy and any(type(f[slot]) in waited_for for slot in loads))):
             return closure(f)
         group, frame = Group(state, statements=statements), [*f]
+        group.reach = reaching(state, f)
         result = group.spawn(closure, frame, mask)
+        group.forget()
         group.close()
         group.check()
-        for slot, is_ended in slots.items():
-            if type(result) is Pending:
-                unsure = is_ended or is_unsure(f[slot])
-                stamp = () if unsure else result.stamp
-                f[slot] = left_in(frame, slot, result, stamp=stamp, chain=result.chain, unsure=unsure)
-            else:
-                f[slot] = frame[slot]
+        _assign_left(f, frame, slots, result)
         return None
 
     return evaluate
+
+
+def _assign_left(f: list[Any], frame: list[Any], slots: Mapping[int, bool], result: Any) -> None:
+    """Give variables what a statement leaves in its frame, or will leave there when its result has come."""
+    for slot, is_ended in slots.items():
+        if type(result) is Pending:
+            unsure = is_ended or is_unsure(f[slot])
+            stamp = () if unsure else result.stamp
+            f[slot] = left_in(frame, slot, result, stamp=stamp, chain=result.chain, unsure=unsure)
+        else:
+            f[slot] = frame[slot]
 
 
 _PENDING = frozenset({Pending})

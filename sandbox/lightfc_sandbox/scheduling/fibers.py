@@ -17,7 +17,7 @@ from greenlet import GreenletExit, getcurrent, greenlet
 from lightfc_sandbox.budget.account import made
 from lightfc_sandbox.effects import ACTS, CALLS_TEXT, TURNS
 from lightfc_sandbox.errors import RAISED, Refused, Stop
-from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed
+from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_told
 from lightfc_sandbox.scheduling.places import (
     Appended,
     Before,
@@ -273,7 +273,8 @@ class Fibers:
 
     def _resume(self, fiber: Fiber, place: greenlet) -> None:
         self.ready.append((fiber, place))
-        self.pump()
+        if not self.pumping:
+            when_told(self.pump)  # who goes on meets no variable of which the value is there and has not been told
 
     def wait(self, pending: Pending) -> Any:
         """The value of a future; suspends the fiber at hand where it is not there.

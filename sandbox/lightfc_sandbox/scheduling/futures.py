@@ -251,6 +251,15 @@ def _notify(waiting: list[Callable[[], None]]) -> None:
         nesting.depth -= 1
 
 
+def when_told(act: Callable[[], None]) -> None:
+    """Act when all have been told that wait for what is settling now, if anything is; else at once."""
+    nesting = _threads().nesting
+    if nesting.depth:
+        nesting.later.append(act)
+    else:
+        act()
+
+
 def after(first: Pending, second: Pending) -> Pending:
     """What settles when both have; it fails as the first of them that does."""
     if first._waiting is None and first.failure is None:

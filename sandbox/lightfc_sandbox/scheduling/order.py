@@ -30,6 +30,7 @@ from lightfc_sandbox.scheduling.places import (
 )
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, Group
 
+_FEW_LEVELS = 16
 _FEW = 16
 """As many futures are looked at in the time of what looks for them."""
 
@@ -116,6 +117,18 @@ class Scheduler(Fibers):
             here = self.here
             if not self.noted:
                 here.before = here.outer = None
+
+    @property
+    def is_outermost(self) -> bool:
+        """Whether nothing is suspended before the contexts around the place at hand: all that is stands in this one."""
+        level: Levels | None = self.here.outer
+        for _ in range(_FEW_LEVELS):
+            if level is None:
+                return True
+            before, level = level
+            if before is not None and before.over._waiting is not None:
+                return False
+        return False
 
     def turn_of(self, owner: Any) -> None:
         """The same, before `owner` is changed: what cannot know it need not be waited for."""
@@ -208,7 +221,8 @@ class Scheduler(Fibers):
             if before is None or not before.mask & mask or (known is not None and not before.knows(known[1])):
                 continue
             if before.reach is not None and owner is not None:
-                while (until := before.reach.until(owner, before)) not in (None, before.over):
+                reads = not mask & READS
+                while (until := before.reach.until(owner, before, reads=reads)) not in (None, before.over):
                     self.wait_all([until])  # what fails in a turn may be caught there
                 if until is None:
                     continue

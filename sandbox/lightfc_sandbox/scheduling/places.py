@@ -62,8 +62,14 @@ class Knowing(Protocol):
     def take(self, values: Sequence[Any], stamp: Stamp) -> None:
         """Take note of what the sibling at a stamp knows, and those after it."""
 
-    def until(self, value: Any, before: Before) -> Pending | None:
-        """What to wait for until less of those that stand before may know a value; None where none may."""
+    def forget(self) -> None:
+        """Hold nothing any more."""
+
+    def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
+        """What to wait for until less of those that stand before may know a value; None where none may.
+
+        `reads`: who asks only reads the value, so only those matter that may change it.
+        """
 
 
 Statements = frozenset[Any] | None
@@ -108,7 +114,7 @@ def joined(
     Args:
         earlier: What began before.
         later: What began behind that.
-        reach: What they may know.
+        reach: What they may know; None where it is what each of them knows.
         parts: The statements in which the later ones are, if it is not known by themselves.
         over: What settles when all of them are at their end, if there is such already.
     """
@@ -119,7 +125,48 @@ def joined(
         is_same = reach is None and parts is later.parts
         return later if is_same else Before(later.over, later.mask, later.last, reach or later.reach, parts)
     over = over or after(earlier.over, later.over)
+    if reach is None and (earlier.reach is not None or later.reach is not None):
+        reach = Each(earlier, later)
     return Before(over, earlier.mask | later.mask, later.last, reach, either(earlier.parts, parts))
+
+
+class Each:
+    """What several that stand before a place know, each by itself."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, earlier: Before, later: Before) -> None:
+        both = [
+            part for each in (earlier, later) for part in (each.reach.parts if type(each.reach) is Each else [each])
+        ]
+        self.parts: list[Before] = [each for each in both if each.over._waiting is not None or each.over.failure]
+
+    def begin(self, turn: Context) -> None:
+        """See `Knowing.begin`: nothing is added to them."""
+
+    def take(self, values: Sequence[Any], stamp: Stamp) -> None:
+        """See `Knowing.take`."""
+
+    def forget(self) -> None:
+        """See `Knowing.forget`."""
+        self.parts.clear()
+
+    def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
+        """See `Knowing.until`."""
+        for part in self.parts:
+            over = part.over
+            if over._waiting is None:
+                if over.failure is not None:
+                    return before.over
+                continue
+            until = over if part.reach is None else part.reach.until(value, part, reads=reads)
+            if until is not None:
+                return until
+        return None
+
+
+def _parts(before: Before) -> list[Before]:
+    return before.reach.parts if type(before.reach) is Each else [before]
 
 
 def either(some: Statements, others: Statements) -> Statements:

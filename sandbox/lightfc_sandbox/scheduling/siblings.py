@@ -106,6 +106,11 @@ class Group:
             scheduler.suspended += 1  # so that those behind it look at what stands before them
             scheduler.lazy = scheduler.run.busy = True  # in what calls nobody too
 
+    def forget(self) -> None:
+        """Hold nothing that the siblings know when they are over."""
+        if self.reach is not None and self.before is not None:
+            self.before.over.then(self.reach.forget)
+
     def close(self) -> None:
         """Go back to the context that the siblings are part of, which comes after them."""
         home = self.home

@@ -305,7 +305,10 @@ class Emitter:
         if not mask & (TOUCH | CALLS) or mask & SETS:
             return None
         modes = [self.mode(part) for part in nodes]
-        if not any(modes[:-1]) and not _is_called_all_the_same(nodes):
+        behind = len(nodes)  # nobody is to begin meanwhile where only what is there already stands behind
+        while behind > 1 and type(nodes[behind - 1]) in _UNFAILING:
+            behind -= 1
+        if not any(modes[: behind - 1]) and not _is_called_all_the_same(nodes):
             return None
         return modes, [self.does([part]) for part in nodes], self.shares(mask, self.scope)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any
@@ -170,7 +171,7 @@ class Reach:
         name = self._name_of(value)
         if name is None:
             return over
-        until = self._first(name, before.last)
+        until = self._left(name, before.last)
         return until if until is not None or self._holds_known(value) else over
 
     def _holds_known(self, value: Any) -> bool:
@@ -202,10 +203,14 @@ class Reach:
             return None
         return name if self._named.is_in_place(self.run, name, self._loop) else None
 
-    def _first(self, name: str, last: Stamp | None = None) -> Pending | None:
-        """What to wait for until fewer turns, up to the `last`, have something with a name left to do."""
-        turns, place = self._turns, self._passed.get(name, 0)
-        while place < len(turns) and (last is None or turns[place].path <= last):
+    def _left(self, name: str, last: Stamp | None = None) -> Pending | None:
+        """What to wait for until fewer turns, up to the `last`, have something with a name left to do.
+
+        The last of them that has mostly waits for the others, so that they need not be asked.
+        """
+        turns, passed = self._turns, self._passed.get(name, 0)
+        end = len(turns) if last is None else bisect_right(turns, last, passed, key=_path_of)
+        for place in range(end - 1, passed - 1, -1):
             turn = turns[place]
             left = _left(turn)
             until = self._until(name, turn.rest, turn)
@@ -213,17 +218,16 @@ class Reach:
                 until = self._until(name, left.parts, left)
             if until is not None:
                 return until
-            place += 1
-        self._passed[name] = place
+        self._passed[name] = max(end, passed)
         return None
 
     def _until(self, name: str, parts: Statements, place: Context | Before) -> Pending | None:
         """What to wait for until fewer of some statements name something, in a turn or left by it."""
         named = parts is None
-        self.run.charge_steps(1 + len(parts or ()) >> 2)
+        self.run.charge_steps(1 + (len(parts or ()) >> 2))
         for each in parts or ():
             if type(each) is Reach:
-                until = each._first(name)
+                until = each._left(name)
                 if until is not None:
                     return until
             elif type(each) is not Leaves:
@@ -276,9 +280,12 @@ class StatementReach(Reach):
             return over
         if any(id(each) in self._seen for each in touched):
             return None if reads and self._only_reads(value) else over
+        return self._first_arriving(touched)
+
+    def _first_arriving(self, touched: Sequence[Any]) -> Pending | None:
+        """A future of which the value may be one of these."""
         is_own = not any(id(each) in (self.run.adopted or ()) for each in touched)
-        waited_for = (each for each in self._arriving if not (is_own if each.apart else self._is_outermost))
-        return next(waited_for, None)
+        return next((each for each in self._arriving if not (is_own if each.apart else self._is_outermost)), None)
 
     def _take_arrived(self) -> None:
         """Know what the futures gave that were not there yet."""
@@ -319,6 +326,10 @@ def _left(turn: Context) -> Before | None:
     """What a turn has left suspended."""
     before = turn.before
     return before if before is not None and before.over._waiting is not None else None
+
+
+def _path_of(turn: Context) -> Stamp:
+    return turn.path
 
 
 _FEW = 64

@@ -345,11 +345,11 @@ class Fibers:
         context.acts, context.part = parent.acts or self.may_act(mask), parent.part or part
         context.rest = statements
         depth, most, place = run.depth, run.most_depth, run.place
-        if self._is_full():
+        fiber = None if self._is_full() else self._worker()
+        if fiber is None:
             told: Any = _outcome([work, argument, context])
             self.here, run.depth, run.place = parent, depth, place
             return _value_told(told), context.left(reach, statements)
-        fiber = self._worker()
         self.fiber = fiber
         fiber.parent = getcurrent()
         run.allow(fiber.levels)
@@ -392,14 +392,15 @@ class Fibers:
         """Whether what does so much may make a call that is declared to act."""
         return mask & TURNS != 0 or (mask & CALLS_TEXT != 0 and self.in_turn)
 
-    def _worker(self) -> Fiber:
+    def _worker(self) -> Fiber | None:
+        """A fiber for a sibling; None where those inside one another have taken half of the memory."""
         for kept in self.idle[: self.levels_used() + 1]:
             if kept:
                 fiber: Fiber = kept.pop()
                 return fiber
-        run, deepest = self.run, 0 if self.fiber is None else self.fiber.base + 1
-        if not run.may_take(deepest * _INNER_FIBER_BYTES):
-            raise Stop("memory_bytes", run.limits.memory_bytes, f"{deepest:,} parts inside one another, and more")
+        deepest = 0 if self.fiber is None else self.fiber.base + 1
+        if deepest and not self.run.may_take(2 * deepest * _INNER_FIBER_BYTES):
+            return None
         return Fiber(self)
 
     def levels_used(self) -> int:

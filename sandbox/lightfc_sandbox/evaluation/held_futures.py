@@ -280,10 +280,15 @@ def _made_anew(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     kind = type(value)
     if kind in VIEWS:
         return _shown_by(value, lambda made: settled_value(state, made, done))
+    if id(value) in state.made_anew:
+        return state.made_anew[id(value)][1]
     made = [settled_value(state, each, done) for each in value]
     if all(old is new for old, new in zip(value, made, strict=True)):
         return value
-    return tuple(made) if kind is tuple else tuple.__new__(kind, made)
+    anew = tuple(made) if kind is tuple else tuple.__new__(kind, made)
+    state.run.charge_bytes(NOTED_BYTES)
+    state.made_anew[id(value)] = value, anew
+    return anew
 
 
 def _settled_part(state: Scheduler, part: Any, done: dict[int, Any]) -> Any:

@@ -8,10 +8,11 @@ from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.effects import WRITES
 from lightfc_sandbox.evaluation.held_futures import is_too_much
 from lightfc_sandbox.evaluation.iterables import EMPTY, LIST_ITERATOR, Known, reached
 from lightfc_sandbox.scheduling.futures import Pending
-from lightfc_sandbox.scheduling.places import NONE_LEFT, Before, Context, Stamp, Statements
+from lightfc_sandbox.scheduling.places import NONE_LEFT, Before, Context, Stamp, Statements, parts_before
 from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, DefaultDict, Instance, parts as parts_of_container
 
 if TYPE_CHECKING:
@@ -86,6 +87,8 @@ class Reach:
         named: What the text names where; None where nobody can tell.
         loop: The loop.
     """
+
+    grows = False
 
     __slots__ = (
         "_again", "_awaited", "_held", "_loop", "_most", "_named", "_passed",
@@ -252,12 +255,18 @@ class StatementReach(Reach):
         part: The statement.
     """
 
-    __slots__ = ("_arriving", "_is_outermost")
+    grows = True
+
+    __slots__ = ("_arriving", "_earlier", "_is_outermost")
 
     def __init__(self, state: Scheduler, known: Known, f: list[Any], named: Named | None, part: Any) -> None:
         self._arriving: list[Pending] = []
-        self._is_outermost = state.is_outermost  # so who asks of this asks those that leave a variable as well
+        above, here = state.above_levels(), state.here.before
+        self._is_outermost = above == []  # so who asks of this asks those that leave a variable as well
+        before = [*(above or ()), *([] if here is None else parts_before(here))]
+        self._earlier = [each.over for each in before if each.mask & WRITES]  # who may make more known
         super().__init__(state.run, known.values(f), known.names, named, part)
+        self.open = self.open or above is None or state.run.tells
 
     def _parts_of(self, value: Any) -> Sequence[Any] | None:
         if type(value) is Pending and value._waiting is not None:
@@ -274,7 +283,7 @@ class StatementReach(Reach):
         over = before.over
         if over._waiting is None:
             return over if over.failure is not None else None
-        self._take_arrived()
+        self._know_more()
         touched = _touched(self.run, value)
         if self.open or touched is None:
             return over
@@ -287,21 +296,44 @@ class StatementReach(Reach):
         is_own = not any(id(each) in (self.run.adopted or ()) for each in touched)
         return next((each for each in self._arriving if not (is_own if each.apart else self._is_outermost)), None)
 
-    def _take_arrived(self) -> None:
-        """Know what the futures gave that were not there yet."""
+    def _know_more(self) -> None:
+        """Know what the futures gave that were not there yet, and what has been put into what is known."""
         arrived = [each for each in self._arriving if each._waiting is None]
         if arrived:
             self._arriving = [each for each in self._arriving if each._waiting is not None]
             self.take([each._value for each in arrived if each.failure is None], ())
+        left = [each for each in self._earlier if each._waiting is not None]
+        if len(left) < len(self._earlier):
+            self._earlier = left
+            self._look_again()
+
+    def _look_again(self) -> None:
+        found: list[Any] = []
+        for _, each in self._seen.values():
+            held = reached(self.run, each)
+            if held is None:
+                self.open = True
+                return
+            found += [part for part in held if id(part) not in self._seen]
+        self.run.charge_steps(len(self._seen) + len(found))
+        self.take(found, ())
 
     def forget(self) -> None:
         """See `Knowing.forget`."""
         super().forget()
         self._arriving.clear()
 
+    def _knows_parts(self, value: Any) -> bool:
+        """Whether what a container holds is known here, or cannot be changed; what is awaited is known then."""
+        parts = [each for each in parts_of_container(value) if not is_fixed(each) and id(each) not in self._seen]
+        self._arriving += [each for each in parts if type(each) is Pending and each._waiting is not None]
+        return all(type(each) is Pending and each._waiting is not None for each in parts)
+
     def _only_reads(self, value: Any) -> bool:
         name, _ = self._held.get(id(value), (None, None))
         if name is None or self._named is None or self.open or id(value) in self._again:
+            return False
+        if len(value) > _MOST_PARTS or not self._knows_parts(value):
             return False
         return self._named.only_reads(self.run, name, self._loop)
 

@@ -47,6 +47,7 @@ class RestingScheduler(Scheduler):
             self.forget_gone()
             if self.held or self.hides:
                 seen, self.hides = _put_values(self)
+                self.made_anew.clear()
                 self.forget_gone()
             if not self.held and not self.hides:
                 self.lazy = self.run.busy = False

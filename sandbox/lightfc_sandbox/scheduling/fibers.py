@@ -222,6 +222,11 @@ class Fibers:
         """What was made while siblings were suspended, by identity: the value, and where it was made."""
         return {}
 
+    @made
+    def made_anew(self) -> dict[int, tuple[Any, Any]]:
+        """What stands in the place of a tuple that holds futures, by identity: it is the same wherever it is known."""
+        return {}
+
     def main(self, work: Callable[[Any], Any], argument: Any) -> Pending:
         """Begin the run in a fiber: a future of what `work` gives."""
         fiber = Fiber(self)
@@ -345,7 +350,7 @@ class Fibers:
         context.acts, context.part = parent.acts or self.may_act(mask), parent.part or part
         context.rest = statements
         depth, most, place = run.depth, run.most_depth, run.place
-        fiber = None if self._is_full() else self._worker()
+        fiber = self._worker()
         if fiber is None:
             told: Any = _outcome([work, argument, context])
             self.here, run.depth, run.place = parent, depth, place
@@ -393,7 +398,9 @@ class Fibers:
         return mask & TURNS != 0 or (mask & CALLS_TEXT != 0 and self.in_turn)
 
     def _worker(self) -> Fiber | None:
-        """A fiber for a sibling; None where those inside one another have taken half of the memory."""
+        """A fiber for a sibling; None where those that there are have taken half of the memory."""
+        if self._is_full():
+            return None
         for kept in self.idle[: self.levels_used() + 1]:
             if kept:
                 fiber: Fiber = kept.pop()
@@ -423,6 +430,7 @@ class Fibers:
         for kept in lists:
             kept.clear()
         self.births.clear()
+        self.made_anew.clear()
         # Who holds the run, such as the traceback of its error, holds none of its values.
         self.fiber = self.result = self.stopped = self.on_stop = self.on_end = None
         self.here = Context((), None, None)

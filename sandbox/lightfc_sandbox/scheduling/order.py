@@ -118,17 +118,17 @@ class Scheduler(Fibers):
             if not self.noted:
                 here.before = here.outer = None
 
-    @property
-    def is_outermost(self) -> bool:
-        """Whether nothing is suspended before the contexts around the place at hand: all that is stands in this one."""
+    def above_levels(self) -> list[Before] | None:
+        """What is suspended before the contexts around the place at hand; None where these are many."""
         level: Levels | None = self.here.outer
+        found: list[Before] = []
         for _ in range(_FEW_LEVELS):
             if level is None:
-                return True
+                return found
             before, level = level
             if before is not None and before.over._waiting is not None:
-                return False
-        return False
+                found.append(before)
+        return None
 
     def turn_of(self, owner: Any) -> None:
         """The same, before `owner` is changed: what cannot know it need not be waited for."""
@@ -213,8 +213,14 @@ class Scheduler(Fibers):
             noted.clear()
 
     def _turn(self, mask: int, owner: Any) -> None:
+        while self._waited(mask, owner):
+            """What was passed by may have come to know the owner, or what it holds, from what was waited for."""
+
+    def _waited(self, mask: int, owner: Any) -> bool:
+        """Wait for those that may know what is read or changed; gives whether another look is needed."""
         known = self.births.get(id(owner))
         here = self.here
+        passed = again = False
         level: Levels | None = (here.before, here.outer)
         while level is not None:
             before, level = level
@@ -224,11 +230,15 @@ class Scheduler(Fibers):
                 reads = not mask & READS
                 while (until := before.reach.until(owner, before, reads=reads)) not in (None, before.over):
                     self.wait_all([until])  # what fails in a turn may be caught there
+                    again = passed
                 if until is None:
+                    passed = True
                     continue
             over = before.over
             if over._waiting is not None or over.failure is not None:
+                again = passed
                 self.wait(over)
+        return again
 
     def born(self, made: Any, stamp: Stamp | None = None) -> Any:
         """Note that a value was made at a place, which is here if none is given: nothing before that can know it."""

@@ -54,7 +54,14 @@ EVERYTHING = -1
 
 
 class Knowing(Protocol):
-    """What siblings may know, as far as that can be told."""
+    """What siblings may know, as far as that can be told.
+
+    Attributes:
+        grows: What those that stand before them, and are suspended, may make known to them is known here too.
+    """
+
+    @property
+    def grows(self) -> bool: ...  # noqa: D102 - see above
 
     def begin(self, turn: Context) -> None:
         """Take note of a turn that is suspended, or has left something suspended."""
@@ -131,9 +138,11 @@ def joined(
 
 
 class Each:
-    """What several that stand before a place know, each by itself."""
+    """What several that stand before a place know, each by itself, where it knows what the earlier ones make known."""
 
     __slots__ = ("parts",)
+
+    grows = True
 
     def __init__(self, earlier: Before, later: Before) -> None:
         both = [
@@ -159,13 +168,15 @@ class Each:
                 if over.failure is not None:
                     return before.over
                 continue
-            until = over if part.reach is None else part.reach.until(value, part, reads=reads)
+            reach = part.reach
+            until = over if reach is None or not reach.grows else reach.until(value, part, reads=reads)
             if until is not None:
                 return until
         return None
 
 
-def _parts(before: Before) -> list[Before]:
+def parts_before(before: Before) -> list[Before]:
+    """Those of several that stand before a place, each by itself."""
     return before.reach.parts if type(before.reach) is Each else [before]
 
 

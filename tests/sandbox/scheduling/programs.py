@@ -20,6 +20,7 @@ from .objects import (
     SPECIAL_FIRST,
     SPECIAL_LAST,
 )
+from .statements import Statements
 
 GRAMMAR: Mapping[str, Sequence[str]] = {
     "number": ["0", "1", "2", "3", "4", "5"],
@@ -228,6 +229,7 @@ PROFILES: Mapping[str, Mapping[str, bool]] = {
     "special that fail": {"special": True, "fails": True},
     "special texts": {"special": True, "fails": True, "texts": True},
     "special that see": {"special": True, "acts": True, "sees": True, "fails": True}, "tasks": {}, "collecting": {},
+    "statements": {},
     "special, wide": {"special": True, "wide": True}, "special, deep": {"special": True, "deep": True},
     "deep and wide": {"deep": True, "wide": True, "fails": True},
     "steps": {"steps": True}, "steps that fail": {"steps": True, "fails": True},
@@ -548,6 +550,8 @@ def program(seed: int, profile: str) -> str:
     """The program of a seed and a profile."""
     if profile == "tasks":
         return Awaiting(seed).program()
+    if profile == "statements":
+        return Statements(seed).program()
     if profile == "collecting":
         return Collecting(seed).program()
     return Programs(seed, **PROFILES[profile]).program()

@@ -1,0 +1,116 @@
+"""Random programs of statements that wait for calls, and change containers which others below know by other names."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+_LISTS = (
+    "{c}.append({v})", "{c}[0] = {v}", "{c}.insert(0, {v})", "{c}.extend([{v}, 7])", "{c}.sort()", "{c}.reverse()",
+    "{c}.pop() if len({c}) > 1 else None", "{c} += [{v}]",
+)  # fmt: skip
+_CHANGES: Mapping[str, Sequence[str]] = {
+    "list": _LISTS, "call": _LISTS,
+    "dict": ("{c}[{v}] = 1", "{c}.setdefault({v}, 7)", "{c}.update({{5: {v}}})", "{c}.pop(1, None)"),
+    "nested": ("{c}[0].append({v})", "{c}[-1].append({v}) if type({c}[-1]) is list else None", "{c}.append([{v}])"),
+    "by key": ("{c}[0].append({v})", "{c}[2] = [{v}]", "{c}.setdefault(3, []).append({v})"),
+    "object": ("{c}.n += 1", "{c}.n = {v}", "{c}.held = [{v}]"),
+    "deque": ("{c}.append({v})", "{c}.popleft() if len({c}) > 1 else None", "{c}.appendleft({v})"),
+    "iterator": ("next({c}, None)",),
+}  # fmt: skip
+_LOOKS: Mapping[str, Sequence[str]] = {
+    "list": ("len({c})", "sum({c})", "{c}[0]", "str({c})", "(1 in {c})", "sorted({c})", "[x for x in {c}]"),
+    "call": ("len({c})", "{c}[-1]", "str({c})", "{c} == [1, 2]"),
+    "dict": ("len({c})", "{c}.get(1)", "sorted({c}.items())", "(5 in {c})", "[*{c}.values()]"),
+    "nested": ("len({c}[0])", "str({c})", "[len(x) for x in {c} if type(x) is list]", "len({c})"),
+    "by key": ("len({c}[0])", "str({c})", "[len(x) for x in {c}.values() if type(x) is list]", "len({c})"),
+    "object": ("{c}.n", "str([{c}.held] if type({c}.held) is list else 0)"),
+    "deque": ("len({c})", "{c}[0]", "list({c})"),
+    "iterator": ("next({c}, -1)", "[*{c}][:2]"),
+}  # fmt: skip
+_GONE_THROUGH = ("[*{c}]", "list({c})[:2]", "tuple({c})")
+
+
+class Statements:
+    """One of them, drawn by a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+        self.kinds: dict[str, str] = {}
+        self.values: list[str] = []
+        self.functions: list[str] = []
+
+    def program(self) -> str:
+        """Its text."""
+        rng = self.rng
+        head = [self._container(f"c{number}") for number in range(rng.randrange(2, 5))]
+        head += [self._function(f"f{number}") for number in range(rng.randrange(3))]
+        body = [self._statement(f"{number}") for number in range(rng.randrange(5, 12))]
+        ends = [f"str({c})" for c, kind in self.kinds.items() if kind not in {"object", "iterator"}]
+        ends += [f"{c}.n" for c, kind in self.kinds.items() if kind == "object"]
+        end, first = f"[{', '.join(ends)}]", "from collections import deque"
+        where = rng.random()
+        if where < 0.5:
+            return "\n".join([first, *head, *body, end])
+        inside = [*head, *body] if where < 0.75 else body
+        lines = "\n".join([*inside, f"return {end}"]).replace("\n", "\n    ")
+        return "\n".join([first, *([] if inside is not body else head), f"def main():\n    {lines}", "main()"])
+
+    def _container(self, name: str) -> str:
+        known = [*self.kinds]
+        kind = self.rng.choice([*_CHANGES, "again", "list"]) if known else "list"
+        other, some = self.rng.choice(known or [""]), self.rng.randrange(4)
+        self.kinds[name] = self.kinds[other] if kind == "again" else kind
+        return {
+            "again": f"{name} = {other}", "list": f"{name} = [{some}, 2]", "call": f"{name} = lst({some})",
+            "dict": f"{name} = {{1: 2, 0: {some}}}", "nested": f"{name} = [[1], {other}]",
+            "by key": f"{name} = {{0: [1], 1: {other}}}", "deque": f"{name} = deque([1, {some}])",
+            "iterator": f"{name} = iter([3, 4, 5])",
+            "object": f"class K{name}: pass\n{name} = K{name}()\n{name}.held, {name}.n = {other}, 0",
+        }[kind]  # fmt: skip
+
+    def _function(self, name: str) -> str:
+        c = self.rng.choice([*self.kinds])
+        changes = [each for each in _CHANGES[self.kinds[c]] if "+=" not in each or "." in each]
+        change, look = self.rng.choice(changes), self._look(c)
+        self.functions.append(name)
+        return self.rng.choice([
+            f"def {name}(x):\n    v = rd(x)\n    if v > 3: {change.format(c=c, v='v')}\n    return v",
+            f"def {name}(x, known={c}):\n    if rd(x) > 3: {change.format(c='known', v='x')}\n    return x",
+            f"def {name}(x):\n    {change.format(c=c, v='x')}\n    return {look}",
+            f"def {name}(x):\n    return {look}",
+        ])  # fmt: skip
+
+    def _look(self, c: str) -> str:
+        return self.rng.choice(_LOOKS[self.kinds[c]]).format(c=c)
+
+    def _change(self, c: str) -> str:
+        return self.rng.choice(_CHANGES[self.kinds[c]]).format(c=c, v=self._value())
+
+    def _value(self) -> str:
+        return self.rng.choice([*self.values[-2:], str(self.rng.randrange(4)), str(self.rng.randrange(4))])
+
+    def _statement(self, number: str) -> str:
+        rng = self.rng
+        c, d = rng.choice([*self.kinds]), rng.choice([*self.kinds])
+        gone_through = rng.choice([each for each, kind in self.kinds.items() if kind in {"list", "call", "dict"}])
+        called = rng.choice(self.functions or ["rd"])
+        condition = f"{self.values[-1]} > 2" if self.values and rng.random() < 0.5 else f"rd({rng.randrange(4)}) > 2"
+        kind = rng.choice(["call", "call of a look", "if", "if", "if", "else", "loop", "look", "change", "print",
+                           "either", "same", "function", "functions"])  # fmt: skip
+        text = {
+            "call": f"v{number} = rd({rng.randrange(4)})",
+            "call of a look": f"v{number} = rd(len(str({self._look(c)})))",
+            "if": f"if {condition}:\n    {self._change(c)}",
+            "else": f"if {condition}:\n    {self._change(c)}\nelse:\n    {self._change(d)}",
+            "loop": f"for x in {rng.choice(_GONE_THROUGH).format(c=gone_through)}:\n    v = rd(x)\n"
+            f"    if v > 2: {self._change(c)}\n    if len(str({self._look(d)})) > 90: break",
+            "look": f"t{number} = {self._look(c)}",
+            "change": self._change(c),
+            "print": f"print({self._look(c)})",
+            "either": f"if rd({rng.randrange(3)}) > 2: g{number} = {c}\nelse: g{number} = {d}\nprint(g{number} is {c})",
+            "same": f"g{number} = {c} if flag({rng.randrange(4)}) else {d}\nif rd(1) > 2: print(g{number} is {c})",
+            "function": f"u{number} = {called}({self._value()})",
+            "functions": f"u{number} = [{called}({self._value()}) for k in range(2)]",
+        }[kind]
+        if kind.startswith("call"):
+            self.values.append(f"v{number}")
+        return text

@@ -403,6 +403,46 @@ def test_what_changes_nothing_overlaps(seconds: int, text: str, value: Any) -> N
     assert (output.output, took) == (value, seconds)
 
 
+STATEMENTS: dict[str, tuple[str, Any]] = {
+    "a `while` with an index and an `if`": (
+        ("ids, out, n, i = [1, 2, 3], [], 0, 0\nwhile i < len(ids):\n    v = f(ids[i])\n    if v > 1: out.append(v)\n"
+        "    else: n += 1\n    i += 1\n[out, n]"), [[2, 3], 1],
+    ),
+    "a `while` that takes from a list": (
+        "todo, out = [1, 2, 3], []\nwhile todo:\n    v = f(todo.pop())\n    if v > 1: out.append(v)\nout", [3, 2],
+    ),
+    "items below an `if`": (
+        ("ids, out = [1, 2, 3], []\na = f(ids[0])\nif a: out.append(a)\nb = f(ids[1])\nif b > 5: out.append(b)\n"
+        "c = f(ids[2])\n[a, b, c, out]"), [1, 2, 3, [1]],
+    ),
+    "keys below an `if` with an `else`": (
+        ("def work(at):\n    notes = []\n    a = f(at['x'])\n    if a > 5: notes.append('big')\n"
+        "    else: notes.append('small')\n    return [a, f(at['y']), notes]\nwork({'x': 1, 'y': 2})"),
+        [1, 2, ["small"]],
+    ),
+    "functions that write a log": (
+        ("log, ids = [], [1, 2, 3]\ndef check(x):\n    v = f(x)\n    if v > 1: log.append(f'{v}')\n    return v\n"
+        "a = check(ids[0])\nb = check(ids[1])\nc = check(ids[2])\n[a, b, c, log]"), [1, 2, 3, ["2", "3"]],
+    ),
+    "loops below one another": (
+        ("xs, ys, one, two = [1, 2], [3], [], []\nfor x in xs:\n    v = f(x)\n    if v > 1: one.append(v)\n"
+        "for y in ys:\n    v = f(y)\n    if v > 1: two.append(v)\n[one, two, f(xs[0])]"), [[2], [3], 1],
+    ),
+    "a `try` for each": (
+        "ids, told = [1, 2], []\n" + "".join(
+            f"try:\n    v = f(ids[{n}])\n    if v > 1: raise ValueError(f'v{{v}}')\nexcept ValueError as e:\n"
+            "    told.append(str(e))\n" for n in range(2)
+        ) + "told", ["v2"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "value"), STATEMENTS.values(), ids=STATEMENTS.keys())
+def test_statements_below_one_that_waits_go_on(text: str, value: Any) -> None:
+    took, output = timed(text)
+    assert (output.output, output.error, took) == (value, None, 1)
+
+
 APART: dict[str, tuple[int, str, Any]] = {
     "an `if` in a `try`": (
         2, "try:\n    if f(1):\n        a = 1\n    else:\n        a = 2\n    b = f(2)\nfinally:\n    c = 0\n[a, b]",

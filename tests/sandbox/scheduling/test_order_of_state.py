@@ -46,6 +46,78 @@ def f(x, *y):
 """
 
 CASES = {
+    "what a statement that waits comes to know": """
+a, b = [1, 2], []
+if rd(): b.append([])
+for x in a:
+    rd()
+    b[-1].append(2)
+str(b)
+
+a, b, c = [1], [], []
+if rd():
+    new = []
+    b.append(new)
+    c.append(new)
+if rd(2): b[-1].append(1)
+c[-1].append(2)
+[b, c]
+
+a, b = [], [1]
+x = a if rd() else b
+if rd(2): x.append(1)
+[len(a), len(b)]
+
+a = lst(1)
+b = lst(1)
+if a[0]: a.append(3)
+if b[0]: b.append(4)
+[a, b, len(a)]
+
+rows, out = [[1], [2]], []
+if rd(1): first = rows[0]
+if rd(2): first.append(3)
+rows[0].append(4)
+out.append(len(rows[0]))
+[rows, out]
+
+ids = [1, 2]
+if rd(3): first = ids[0]
+ids[0] = 9
+[first, ids]
+
+it, out = iter([1, 2, 3]), []
+if rd(1): out.append(next(it))
+out.append(next(it))
+[out, [*it]]
+""",
+    "tuples that hold what calls give": """
+c = (rd(1),)
+[c is c, c is not (rd(1),)]
+
+xs = [(rd(i), i) for i in range(3)]
+best = max(xs, key=lambda t: t[0])
+[i for i, x in enumerate(xs) if x is not best]
+
+t = (rd(1), 2)
+u = t
+x = t[0] + 1
+[u is t, {'a': t}['a'] is u, [t][0] is u]
+
+from collections import namedtuple
+P = namedtuple('P', 'x y')
+p = P(rd(1), 2)
+q = p
+print(q.x)
+[p is q, [p].index(q)]
+
+seen = []
+for i in range(4):
+    t = (i, rd(i))
+    seen.append(t)
+for k in range(300): k += 1
+[x is t for x in seen]
+""",
     "changes whose parts go through something": "\n\n".join(
         f"{_CHANGED_BY_PARTS}try: {change}\nexcept ValueError: d[3] = 1\n[o.n, o.kept, d, ys]"
         for change in (

@@ -380,6 +380,10 @@ DEEP = {
     "it = g()\ndef h(n): return h(n - 1) if n else next(it)\nh(20) + next(it)",
     "beside": "def f(n): return n and 1 + f(n - 1)\ndef g(n):\n    v = read(n)\n"
     "    return f(50) if n == 0 else g(n - 1) + f(50) * 0 + v * 0 + 5 * (n < 21)\ng(40)",
+    "arguments": "def f(n, v): return f(n - 1, read(n)) + 1 if n else v * 0\nf(150, 1)",
+    "operands": "def f(n): return f(n - 1) + read(1) if n else 0\nf(150)",
+    "remembered": "memo = {}\ndef f(n):\n    if n not in memo: memo[n] = f(n - 1) + f(n - 2) if n > 1 else read(n)\n"
+    "    return memo[n]\nf(150) * 0 + 150",
     "first at its end": "def g(v):\n    for i in range(1): v = "
     + "max([" * 30
     + "v * 0 + 1"

@@ -55,7 +55,7 @@ class Statements:
         return "\n".join([first, *([] if inside is not body else head), f"def main():\n    {lines}", "main()"])
 
     def _container(self, name: str) -> str:
-        known = [*self.kinds]
+        known = [each for each, kind in self.kinds.items() if kind != "iterator"]  # which nobody shows
         kind = self.rng.choice([*_CHANGES, "again", "list"]) if known else "list"
         other, some = self.rng.choice(known or [""]), self.rng.randrange(4)
         self.kinds[name] = self.kinds[other] if kind == "again" else kind

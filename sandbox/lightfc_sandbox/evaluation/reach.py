@@ -272,7 +272,13 @@ class StatementReach(Reach):
         if type(value) is Pending and value._waiting is not None:
             self._arriving.append(value)
             return ()
-        return reached(self.run, value) if len(self._seen) < _MOST_PARTS else None
+        if len(self._seen) >= _MOST_PARTS or (type(value) in _CONTAINERS and len(value) > _MOST_ITEMS):
+            return None
+        held = reached(self.run, value)
+        if held is None:
+            return None
+        # Most of what a list holds is what calls gave, which is there by now.
+        return [each for each in held if type(each) is not Pending or type(each._value) not in ATOMS]
 
     def _hold(self, name: str, value: Any) -> None:
         if type(value) in _IN_PLACE:
@@ -310,11 +316,9 @@ class StatementReach(Reach):
     def _look_again(self) -> None:
         found: list[Any] = []
         for _, each in self._seen.values():
-            held = reached(self.run, each)
-            if held is None:
-                self.open = True
-                return
-            found += [part for part in held if id(part) not in self._seen]
+            held = self._parts_of(each)
+            self.open = self.open or held is None
+            found += [part for part in held or () if id(part) not in self._seen]
         self.run.charge_steps(len(self._seen) + len(found))
         self.take(found, ())
 
@@ -326,8 +330,11 @@ class StatementReach(Reach):
     def _knows_parts(self, value: Any) -> bool:
         """Whether what a container holds is known here, or cannot be changed; what is awaited is known then."""
         parts = [each for each in parts_of_container(value) if not is_fixed(each) and id(each) not in self._seen]
-        self._arriving += [each for each in parts if type(each) is Pending and each._waiting is not None]
-        return all(type(each) is Pending and each._waiting is not None for each in parts)
+        self.run.charge_steps(len(value) >> 2)
+        if not all(type(each) is Pending and each._waiting is not None for each in parts):
+            return False
+        self._arriving = [*dict.fromkeys([*self._arriving, *parts])]
+        return True
 
     def _only_reads(self, value: Any) -> bool:
         name, _ = self._held.get(id(value), (None, None))
@@ -339,11 +346,9 @@ class StatementReach(Reach):
 
 
 _CONTAINERS = frozenset({list, set, deque}) | MAPPINGS
-
-
-_CONTAINERS = frozenset({list, set, deque}) | MAPPINGS
 _MOST_PARTS = 256
-"""Values up to which it is looked at what a statement knows: there may be one in each turn of a loop."""
+_MOST_ITEMS = 4_096
+"""Values, and items of one, up to which it is looked at what a statement knows: there may be one in each turn."""
 
 
 def _touched(run: Run, value: Any) -> Sequence[Any] | None:

@@ -228,6 +228,7 @@ class Scheduler(Fibers):
                 continue
             if before.reach is not None and owner is not None:
                 reads = not mask & READS
+                self.run.charge_steps(1)
                 while (until := before.reach.until(owner, before, reads=reads)) not in (None, before.over):
                     self.wait_all([until])  # what fails in a turn may be caught there
                     again = passed

@@ -145,9 +145,7 @@ class Each:
     grows = True
 
     def __init__(self, earlier: Before, later: Before) -> None:
-        both = [
-            part for each in (earlier, later) for part in (each.reach.parts if type(each.reach) is Each else [each])
-        ]
+        both = [*parts_before(earlier), *parts_before(later)]
         self.parts: list[Before] = [each for each in both if each.over._waiting is not None or each.over.failure]
 
     def begin(self, turn: Context) -> None:
@@ -162,7 +160,7 @@ class Each:
 
     def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
         """See `Knowing.until`."""
-        for part in self.parts:
+        for part in reversed(self.parts):  # the last one mostly waits for the others, so that they need not be asked
             over = part.over
             if over._waiting is None:
                 if over.failure is not None:

@@ -93,5 +93,5 @@ def make_slice(run: Run, start: Any, stop: Any, step: Any) -> slice:
             plain = [whole(unmixed_for(each, "__index__")) for each in (start, stop, step)]
             if all(each is None or type(each) in INTEGERS for each in plain):
                 return slice(*plain)
-            raise TypeError("slice indices must be integers or None")
+            raise TypeError("slice indices must be integers or None or have an __index__ method")
     return slice(start, stop, step)

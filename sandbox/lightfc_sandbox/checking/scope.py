@@ -282,6 +282,7 @@ def stored_names(*targets: Any) -> set[str]:
 _PATTERNS = frozenset({ast.Tuple, ast.List, ast.Starred})
 
 
+_READ = ast.Load()
 _BINDING: Mapping[type[ast.AST], str] = {
     ast.arg: "arg", ast.MatchMapping: "rest",
     **dict.fromkeys((*FUNCTIONS, ast.ClassDef, ast.ExceptHandler, ast.MatchAs, ast.MatchStar), "name"),
@@ -295,11 +296,11 @@ def bound_names(nodes: Iterable[ast.AST]) -> set[str]:
     for node in nodes:
         kind = type(node)
         if kind is ast.Name:
-            if type(node.ctx) is not ast.Load:  # type: ignore[attr-defined]
+            if type(getattr(node, "ctx", _READ)) is not ast.Load:
                 names.add(node.id)  # type: ignore[attr-defined]
         elif kind is ast.alias:
             names.add(node.asname or node.name.partition(".")[0])  # type: ignore[attr-defined]  # `a.b` binds `a`
-        elif (field := _BINDING.get(kind)) is not None and (name := getattr(node, field)) is not None:
+        elif (field := _BINDING.get(kind)) is not None and (name := getattr(node, field, None)) is not None:
             names.add(name)
     return names
 

@@ -30,15 +30,9 @@ READING = (
         "checking/expressions.py",
         "checking/functions.py",
     ),
-    *(
-        "checking/statements.py",
-        "checking/walking.py",
-        "checking/uses.py",
-        "checking/classes.py",
-        "evaluation/emitter.py",
-    ),
+    *("checking/statements.py", "checking/walking.py", "checking/classes.py", "checking/uses.py"),
     *("evaluation/shapes.py", "evaluation/statement_shapes.py", "evaluation/program.py", "evaluation/handlers.py"),
-    *("evaluation/plainly.py",),
+    *("evaluation/emitter.py", "evaluation/plainly.py"),
     *("stdlib/classes.py", "stdlib/own_keys.py", "values/exceptions.py", "stdlib/spreading.py", "checking/patterns.py"),
     *("stdlib/attributes.py", "stdlib/assignment.py", "stdlib/regex/machine.py"),
 )

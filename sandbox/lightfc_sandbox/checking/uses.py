@@ -120,7 +120,8 @@ class Uses:
             use = _KEPT
         gone_through = node.iter if kind in _ITERATING else None
         for each in children(node):
-            self._go_to([each], node, inside, _GONE_THROUGH if each is gone_through else use, todo)
+            self.parents[each] = node
+            todo.append((each, inside, _GONE_THROUGH if each is gone_through else use))
 
     def _go_into_call(self, node: Any, inside: Any, use: int, todo: list[tuple[Any, Any, int]]) -> None:
         self._go_to([node.func], node, inside, _CALLED, todo)

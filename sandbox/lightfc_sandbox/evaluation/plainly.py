@@ -72,12 +72,11 @@ def either(plain: Closure, later: Later, known: Known, about: About) -> Closure:
         looked = 0
         if run.surprising and _may_call(run, about):
             looked = -1
+        elif state.lazy and passes:
+            passes -= 1
+            looked = -1
         elif state.lazy:
-            if passes:
-                passes -= 1
-                looked = -1
-            else:
-                looked = -1 if _stands_behind(state, about) else _look_through(run, state, f, known)
+            looked = -1 if _stands_behind(state, about) else _look_through(run, state, f, known)
         if looked < 0:
             if overlapping is None:
                 overlapping = _made(run, later)
@@ -237,9 +236,8 @@ def _count_parts(run: Run, state: Scheduler, todo: list[Any]) -> int:
         if parts is None:
             return _SETTLED if _is_there(each) else -1
         todo += parts
-        count += len(each) if kind in HOLDERS else len(parts)
+        count += (len(each) if kind in HOLDERS else len(parts)) + 1
         seen.add(id(each))
-        count += 1
         if count >= due:
             due = count + _LOOKED_AT_ONCE
             run.charge_work(_LOOKED_AT_ONCE >> SCANNED)

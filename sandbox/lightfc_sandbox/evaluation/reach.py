@@ -113,7 +113,7 @@ class Reach:
         self.take(known, ())
 
     def take(self, values: Sequence[Any], stamp: Stamp) -> None:
-        """See `Knowing.take`."""
+        """See `Learning.take`."""
         todo, steps, passed = [*values], 0, dict[int, Any]()
         while todo and not self.open:
             each = todo.pop()
@@ -157,7 +157,7 @@ class Reach:
             self._passed.clear()
 
     def forget(self) -> None:
-        """See `Knowing.forget`."""
+        """See `Learning.forget`."""
         self._seen.clear()
         self._held.clear()
         self._awaited.clear()
@@ -323,7 +323,7 @@ class StatementReach(Reach):
         self.take(found, ())
 
     def forget(self) -> None:
-        """See `Knowing.forget`."""
+        """See `Learning.forget`."""
         super().forget()
         self._arriving.clear()
 

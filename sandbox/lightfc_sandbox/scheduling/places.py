@@ -63,6 +63,16 @@ class Knowing(Protocol):
     @property
     def grows(self) -> bool: ...  # noqa: D102 - see above
 
+    def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
+        """What to wait for until less of those that stand before may know a value; None where none may.
+
+        `reads`: who asks only reads the value, so only those matter that may change it.
+        """
+
+
+class Learning(Knowing, Protocol):
+    """The same of siblings that begin one after the other."""
+
     def begin(self, turn: Context) -> None:
         """Take note of a turn that is suspended, or has left something suspended."""
 
@@ -71,12 +81,6 @@ class Knowing(Protocol):
 
     def forget(self) -> None:
         """Hold nothing any more."""
-
-    def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
-        """What to wait for until less of those that stand before may know a value; None where none may.
-
-        `reads`: who asks only reads the value, so only those matter that may change it.
-        """
 
 
 Statements = frozenset[Any] | None
@@ -147,16 +151,6 @@ class Each:
     def __init__(self, earlier: Before, later: Before) -> None:
         both = [*parts_before(earlier), *parts_before(later)]
         self.parts: list[Before] = [each for each in both if each.over._waiting is not None or each.over.failure]
-
-    def begin(self, turn: Context) -> None:
-        """See `Knowing.begin`: nothing is added to them."""
-
-    def take(self, values: Sequence[Any], stamp: Stamp) -> None:
-        """See `Knowing.take`."""
-
-    def forget(self) -> None:
-        """See `Knowing.forget`."""
-        self.parts.clear()
 
     def until(self, value: Any, before: Before, *, reads: bool) -> Pending | None:
         """See `Knowing.until`."""

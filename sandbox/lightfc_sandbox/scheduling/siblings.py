@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.errors import Stop
 from lightfc_sandbox.scheduling.futures import Pending, after, as_failure
-from lightfc_sandbox.scheduling.places import EVERYTHING, Before, Context, Knowing, Statements, joined
+from lightfc_sandbox.scheduling.places import EVERYTHING, Before, Context, Learning, Statements, joined
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.fibers import Fibers
@@ -28,7 +28,7 @@ class Group:
 
     __slots__ = ("before", "begun", "failed", "home", "parts", "reach", "scheduler", "statements")
 
-    reach: Knowing | None
+    reach: Learning | None
     begun: Context  # the last turn of a loop
 
     def __init__(self, scheduler: Fibers, *, statements: Statements = None) -> None:

@@ -547,7 +547,7 @@ def _of_mapping(value: Any) -> Iterable[Any]:
 
 
 def _of_error(value: CaughtError) -> Iterable[Any]:
-    return (*value.error.args, *value.causes, value.notes)
+    return (*value.args, *value.causes, value.notes)
 
 
 def _of_builtin(value: Builtin) -> Iterable[Any]:

@@ -50,7 +50,7 @@ from lightfc_sandbox.stdlib.assignment import (
 from lightfc_sandbox.stdlib.attributes import NAMES, OF_CLASSES, is_of_library, missing, read_attribute
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
-from lightfc_sandbox.stdlib.exception_types import arguments_of_error, error_type, keeps
+from lightfc_sandbox.stdlib.exception_types import error_type, give_arguments, keeps
 from lightfc_sandbox.stdlib.host_groups import WRITTEN as GROUP, note_class
 from lightfc_sandbox.stdlib.named_tuples import constructor_below, named_tuple_class
 from lightfc_sandbox.stdlib.own_keys import hash_of_key, is_same_key
@@ -293,11 +293,9 @@ def _raiser(cls: Any) -> Any:
         run.charge_bytes(_RAISED_BYTES)
         error = cls.__new__(cls)
         error._held = _new_fields(run)
-        error._begun = False
+        give_arguments(run, error, args)
         made = CaughtError(error)
         check_nothing(run, call_value(run, function, made, *args, **kwargs))
-        if not error._begun:
-            error.args = tuple(arguments_of_error(run, cls, args))
         return made
 
     return make
@@ -569,9 +567,7 @@ def _same_object(run: Run, owner: Any, other: Any, /) -> Any:
 
 
 def _init_error(run: Run, owner: CaughtError, /, *args: Any) -> None:
-    error: Any = owner.error
-    error.args = tuple(arguments_of_error(run, type(error), args))
-    error._begun = True
+    give_arguments(run, owner.error, args)
 
 
 def _new_object(run: Run, owner: Any, cls: Any, /, *args: Any, **kwargs: Any) -> Any:

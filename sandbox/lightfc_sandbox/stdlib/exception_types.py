@@ -3,19 +3,30 @@
 import builtins
 import types
 from collections.abc import Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Takes, charging
-from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ERROR_BYTES, ITEM_BYTES
+from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ERROR_BYTES, ITEM_BYTES, PLACE_BYTES
 from lightfc_sandbox.budget.quick import at_sight
 from lightfc_sandbox.effects import DRAWS, LOOKS, MAKES, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.error_messages import looks_outside
-from lightfc_sandbox.values.exported import finish_all
-from lightfc_sandbox.values.kinds import ATOMS, Builtin, CaughtError, Field, Method, Reading, type_name
+from lightfc_sandbox.values.exported import finish_all, holds_data
+from lightfc_sandbox.values.kinds import (
+    ATOMS,
+    GIVEN,
+    Builtin,
+    CaughtError,
+    Field,
+    Method,
+    Reading,
+    class_name,
+    type_name,
+)
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 NAMES = (
@@ -40,44 +51,71 @@ def keeps(cls: type[BaseException]) -> bool:
     One that is written in Python, such as that of `re.error`, may look into it. So do those in C whose objects have
     places of their own, such as the `start` of a `UnicodeError`, by the methods of what they are given.
     """
+    return (_has_no_places(cls) or issubclass(cls, _KEEPING)) and not isinstance(cls.__init__, types.FunctionType)
+
+
+_KEEPING = StopIteration, SystemExit
+"""What keeps its first argument in a place of its own, too."""
+
+
+def _has_no_places(cls: type[BaseException]) -> bool:
     inner = next(each for each in cls.__mro__ if each.__module__ == "builtins")
-    plain = inner.__basicsize__ == BaseException.__basicsize__ or inner in (StopIteration, SystemExit)
-    return plain and not isinstance(cls.__init__, types.FunctionType)
+    return inner.__basicsize__ == BaseException.__basicsize__
 
 
-def arguments_of_error(
-    run: Run, cls: type[BaseException], args: Sequence[Any], *, looks: bool = False
-) -> Sequence[Any]:
-    """The arguments of an exception of a text: data, which may leave it with the exception."""
-    plain = ATOMS.issuperset(map(type, args))
-    if looks and not plain:
-        raise Refused(f"{cls.__name__} takes plain values in a program")
+def shown_arguments(run: Run, cls: type[BaseException], args: Sequence[Any]) -> Sequence[Any]:
+    """What an exception of CPython's holds for the arguments that a text gives it: data, which may leave with it.
+
+    What is no data stands there as a short text. The text itself gets what it gave: see `keep_given`.
+    """
     if cls is SyntaxError and len(args) > 1:
         # Who shows its traceback trusts the place that it tells.
         raise Refused("SyntaxError takes a message and no more in a program")
-    if plain:
+    if ATOMS.issuperset(map(type, args)):
         return args
-    given = finish_all(run, args)
-    keep_own(run, *given)
-    return given
+    if not keeps(cls):
+        raise Refused(f"{cls.__name__} takes plain values in a program")
+    is_data = [holds_data(run, each) for each in args]
+    if issubclass(cls, _KEEPING) and not all(is_data):
+        raise Refused(f"{cls.__name__} takes data alone in a program, no functions or objects")
+    data = iter(finish_all(run, compress(args, is_data)))
+    return [next(data) if kept else f"<{class_name(each)}>" for each, kept in zip(args, is_data, strict=True)]
+
+
+def keep_given(run: Run, error: BaseException, args: Sequence[Any]) -> None:
+    """Keep the arguments that a text gave an exception, where it holds others for them."""
+    keep_own(run, *args)
+    if any(map(is_not, args, error.args)):
+        run.charge_items(len(args), PLACE_BYTES)
+        vars(error)[GIVEN] = tuple(args)
+
+
+def give_arguments(run: Run, error: BaseException, args: Sequence[Any]) -> None:
+    """Give an exception of a class of the text its arguments."""
+    shown = shown_arguments(run, type(error), args)
+    error.args = tuple(shown)
+    vars(error).pop(GIVEN, None)
+    if shown is not args:
+        keep_given(run, error, args)
 
 
 def error_type(cls: type[BaseException]) -> Builtin:
     """An exception type as a value of a text: it can be called, raised, caught and asked about."""
-    looks = not keeps(cls)
-    is_plain = not looks and not issubclass(cls, SyntaxError | UnicodeError)
+    is_plain = keeps(cls) and not issubclass(cls, SyntaxError | UnicodeError)
 
     def make(run: Run, /, *args: Any) -> CaughtError:
         if is_plain and len(args) == 1 and type(args[0]) is str:
             return CaughtError(cls(*args))
-        given = arguments_of_error(run, cls, args, looks=looks)
+        shown = shown_arguments(run, cls, args)
         try:
-            made = cls(*given)
+            made = cls(*shown)
         except TypeError:
             # UnicodeDecodeError and its kin want five arguments of their own.
             raise TypeError(f"{cls.__name__} cannot be made of these arguments") from None
         if looks_outside(made):
             raise ValueError(f"{cls.__name__} takes positions of at least 0")
+        if shown is not args:
+            keep_given(run, made, args)
         return CaughtError(made)
 
     fn = charging(make, _COST)

@@ -67,6 +67,27 @@ def data_alone(run: Run, value: Any) -> Any:
     return value if not _is_no_data(kind) or kind in LEAVE_AS or kind is Task or kind is Kept else None
 
 
+def holds_data(run: Run, value: Any) -> bool:
+    """Whether a value and all that its containers hold is data, as far as that is known before a text runs for it."""
+    seen: dict[int, Any] = {}
+    ahead = [value]
+    while ahead:
+        each = ahead.pop()
+        kind = type(each)
+        if kind in ATOMS or id(each) in seen:
+            continue
+        seen[id(each)] = each
+        if kind is Pending:
+            ahead.append(touch(run, each))
+        elif kind in CONTAINERS or is_named_tuple(each):
+            parts = kinds.parts(each) if kind in CONTAINERS else tuple.__iter__(each)
+            run.charge_steps(kinds.scanned(each))
+            ahead.extend(parts)
+        elif _is_no_data(kind) or kind in LAZY or kind is kinds.TextGenerator:
+            return False
+    return True
+
+
 def finish_call(run: Run, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
     """The arguments of a call, by their places and by their names."""
     made = finish_all(run, [*args, *kwargs.values()])

@@ -19,6 +19,7 @@ from lightfc_sandbox.scheduling.futures import in_turn, touch
 from lightfc_sandbox.values.defaults import Default as Default, DefaultDict as DefaultDict
 from lightfc_sandbox.values.naming import name_in_messages
 from lightfc_sandbox.values.text_functions import (
+    GIVEN as GIVEN,
     CaughtError as CaughtError,
     Fields,
     OwnMethod as OwnMethod,

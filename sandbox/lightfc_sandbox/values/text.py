@@ -159,13 +159,21 @@ to_str: Callable[[Run, Any], str] = by_special(_to_str, "__str__", then=checked_
 
 def error_text(run: Run, value: CaughtError) -> str:
     """`str(value)` of an exception whose class has no `__str__`."""
-    is_plain(run, value.error.args)  # charges what is looked at
-    return run.charged_text(message_of(value.error))
+    kind, args = type(value.error), value.args
+    if is_plain(run, args) or not any(kind.__str__ is each for each in _OF_ARGUMENTS):
+        return run.charged_text(message_of(value.error))
+    if len(args) != 1:
+        return to_repr(run, args)
+    return (to_repr if issubclass(kind, KeyError) else to_str)(run, args[0])
+
+
+_OF_ARGUMENTS = BaseException.__str__, KeyError.__str__
+"""What gives the arguments as the text of an exception."""
 
 
 def error_repr(run: Run, value: CaughtError, *, depth: int = 0) -> str:
     """`repr(value)` of an exception whose class has no `__repr__`."""
-    parts = [_structure(run, arg, depth + 1) for arg in value.error.args]
+    parts = [_structure(run, arg, depth + 1) for arg in value.args]
     return f"{type(value.error).__name__}({joined(run, ', ', parts)})"
 
 

@@ -113,6 +113,25 @@ class CaughtError:
             if told != error.args[0]:
                 error.args = (told,)
 
+    @property
+    def given(self) -> tuple[Any, ...] | None:
+        """The arguments that the text has given it; None if the exception itself holds them."""
+        found: tuple[Any, ...] | None = _OWN_OF(self.error).get(GIVEN)
+        return found
+
+    @property
+    def args(self) -> tuple[Any, ...]:
+        """Its arguments, as the text knows them."""
+        given = self.given
+        return tuple(self.error.args) if given is None else given
+
+
+GIVEN = "given in the program"
+"""The attribute with the arguments that a text has given an exception, where it holds others for them."""
+
+_OWN_OF: Any = BaseException.__dict__["__dict__"].__get__
+"""What an exception holds, whatever its class makes of its attributes."""
+
 
 class TextGenerator:
     """A generator expression of a text. Not a Python generator, so it has no frame to reach.

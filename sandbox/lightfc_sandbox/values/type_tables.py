@@ -49,9 +49,7 @@ def name_methods(tables: Iterable[Mapping[str, Any]]) -> None:
                 name_in_messages(entry.fn, name, 2)
 
 
-ATTRIBUTES: dict[type, Attributes] = {
-    CaughtError: {"args": Field(lambda owner: tuple(owner.error.args), CONTAINER_BYTES)}
-}
+ATTRIBUTES: dict[type, Attributes] = {CaughtError: {"args": Field(lambda owner: owner.args, CONTAINER_BYTES)}}
 """What each exact type lets a text see; filled by `stdlib.methods`, and by `stdlib.numpy` when numpy is first used."""
 
 

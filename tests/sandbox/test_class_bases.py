@@ -203,6 +203,72 @@ class P(NamedTuple):
     x: int
 class Color(Enum): RED = 1
 [outer(), str(E), str(P), repr(Color), str(type(Color.RED)), str([E])]
+
+# imports that a try begins with
+try:
+    from dataclasses import dataclass
+except ImportError:
+    dataclass = None
+try:
+    import json
+    from enum import Enum
+    @dataclass
+    class P:
+        x: int
+    class C(Enum):
+        A = 1
+except ImportError as error:
+    raise error
+else:
+    told = [P(same(3)).x, C.A.value, json.dumps([1])]
+def inner():
+    try:
+        from typing import NamedTuple
+        import abc
+    except ModuleNotFoundError:
+        abc = None
+    finally:
+        told.append('done')
+    class Q(abc.ABC):
+        @abc.abstractmethod
+        def f(self): pass
+    try:
+        Q()
+    except TypeError as error:
+        return str(error)
+inner(), told
+
+# an import in a handler is a variable
+try:
+    from math import sqrt
+    raise ValueError(1)
+except ValueError:
+    from cmath import sqrt
+told = [sqrt(same(4))]
+try:
+    1 / 0
+    from math import floor
+except ZeroDivisionError:
+    told.append('no floor')
+try:
+    floor
+except NameError:
+    told.append('none at all')
+told
+
+# handlers of imports that are there never run
+try:
+    import json
+    from math import sqrt
+except ImportError:
+    json, sqrt = None, lambda x: x ** .5
+except (ValueError, KeyError) as error:
+    json = error
+else:
+    told = ['else']
+finally:
+    told = told + ['finally']
+told, json is None, sqrt(same(9))
 """)
 
 

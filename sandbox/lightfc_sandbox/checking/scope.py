@@ -95,6 +95,14 @@ class Scope:
         scope.become(self)
         return scope
 
+    def with_variables(self, names: Set[str]) -> Scope:
+        """The same scope, in which names are variables; what only is checked there changes nothing of this one."""
+        scope = Scope(self.parent, transparent=self.transparent)
+        scope.become(self)
+        scope.aliases = {name: each for name, each in self.aliases.items() if name not in names}
+        scope.add_all(names - self.elsewhere.keys())
+        return scope
+
     def become(self, other: Scope) -> None:
         """Have the names of another scope, for all who hold this one."""
         self.slots, self.aliases = dict(other.slots), dict(other.aliases)
@@ -181,8 +189,8 @@ def bindings(
 ) -> tuple[set[str], dict[str, Any], set[str]]:
     """The variables that a block assigns in its own scope, and what its other names stand for that it imports.
 
-    A name that the statements of the block themselves import, all of them the same, and that nothing else binds stands
-    for one value. Any other one is a variable, which the import assigns.
+    A name that the statements of the block themselves import, or those that a `try` of it begins with, all of them the
+    same, and that nothing else binds stands for one value. Any other one is a variable, which the import assigns.
 
     Args:
         walrus: Whether it can hold assignment expressions, for which every expression is looked through.
@@ -191,29 +199,83 @@ def bindings(
         The variables, the other names, and those of the variables that only hold literals, and what operators in place
         make of them.
     """
-    own: list[Any] = [each for each in statements if type(each) in _IMPORTS]
-    others: list[Any] = [each for each in statements if type(each) not in _IMPORTS] if own else [*statements]
-    names, plain = _bound_in(others, walrus=walrus)
+    own: list[Any] = []
+    others: list[Any] = []
+    for each in statements:
+        kind = type(each)
+        if kind is ast.Try:
+            own += _leading(each)
+        (own if kind in _IMPORTS else others).append(each)
+    names, plain = _bound_in(others, {*own}, walrus=walrus)
     plain -= names
     names |= plain
     return names, _fixed(map(imported, own), names), plain
 
 
-def _bound_in(todo: list[Any], *, walrus: bool) -> tuple[set[str], set[str]]:
-    """The names that statements bind, and those of them that a statement gives a literal, which others may bind too."""
+def _leading(node: Any) -> Iterable[ast.AST]:
+    """The imports that a `try` begins with."""
+    leading: list[ast.AST] = []
+    for each in node.body:
+        if type(each) is ast.Try:
+            return (*leading, *_leading(each))
+        if type(each) in _IMPORTS:
+            leading.append(each)
+        elif not says_nothing(each):
+            break
+    return leading
+
+
+def _statements_in(node: Any, kind: type, but: set[ast.AST]) -> list[ast.AST]:
+    """The statements that one holds; those that give imports other meanings in handlers that never run go to `but`."""
+    found = [each for field in BLOCKS_OF.get(kind, ()) for each in getattr(node, field)]
+    if kind is ast.Try and cannot_fail(node):
+        given = given_by(node)
+        but.update(each for each in nodes_below(ast.Module(node.handlers, [])) if set() < _bound_by(each) <= given)
+    return found
+
+
+INERT = frozenset({"typing", "__future__", "collections.abc"})
+"""Modules whose import changes nothing here: what they offer is for annotations, which are not evaluated."""
+
+
+def cannot_fail(node: Any) -> bool:
+    """Whether a `try` holds nothing but imports of what is there: its handlers never run."""
+    return type(node.body[0]) in _IMPORTS and all(map(_is_there, node.body))
+
+
+def given_by(node: Any) -> set[str]:
+    """The names that the imports of such a `try` bind."""
+    return {alias.asname or alias.name.partition(".")[0] for each in node.body for alias in getattr(each, "names", ())}
+
+
+def _is_there(node: ast.AST) -> bool:
+    match node:
+        case ast.Import(names=aliases):
+            return all(each.name in INERT or is_offered(each.name) for each in aliases)
+        case ast.ImportFrom(module=name, names=aliases, level=0):
+            return name in INERT or len(imported(node)) == len(aliases)
+    return says_nothing(node)
+
+
+def _bound_in(todo: list[Any], but: set[ast.AST], *, walrus: bool) -> tuple[set[str], set[str]]:
+    """The names that statements bind, and those of them that a statement gives a literal, which others may bind too.
+
+    What is in `but` is left out.
+    """
     names: set[str] = set()
     plain: set[str] = set()
     while todo:
         node = todo.pop()
         kind = type(node)
-        if kind is ast.Assign and type(target := node.targets[0]) is ast.Name and len(node.targets) == 1:
+        if kind in _BINDING_NONE or node in but:
+            pass
+        elif kind is ast.Assign and type(target := node.targets[0]) is ast.Name and len(node.targets) == 1:
             (plain if type(node.value) is ast.Constant else names).add(target.id)
-        elif kind not in _BINDING_NONE:
+        else:
             # An operator in place makes a literal of a literal.
             kept = plain if kind is ast.AugAssign and type(node.op) is not ast.Mult else names
             kept |= _bound_by(node)
-            for field in BLOCKS_OF.get(kind, ()):
-                todo += getattr(node, field)
+            todo += _statements_in(node, kind, but)
         if walrus:
             names.update(*map(walrus_names, _expressions_of(node, kind)))
     return names, plain
@@ -363,7 +425,7 @@ def _only_names(node: ast.ClassDef) -> bool:
     )
 
 
-def says_nothing(node: ast.stmt) -> bool:
+def says_nothing(node: ast.AST) -> bool:
     """Whether a statement is `pass`, or a value that is written out, such as a docstring."""
     return type(node) is ast.Pass or (type(node) is ast.Expr and type(node.value) is ast.Constant)
 

@@ -17,7 +17,7 @@ from lightfc_sandbox.checking.expressions import check_bound, far, target_of, yi
 from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hint, hint_at, instead_of, written_members
 from lightfc_sandbox.checking.patterns import match
-from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
+from lightfc_sandbox.checking.scope import DELETED, INERT, UNBOUND, cannot_fail, given_by, is_unsure
 from lightfc_sandbox.effects import READS, TEXT, TOUCH, UNKNOWN, WRITES
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.containers import CHANGING_METHODS, delete_item, in_place
@@ -305,6 +305,9 @@ def try_(c: Checker, node: ast.Try) -> ir.Node:
     for handler in node.handlers[:-1]:
         if handler.type is None:
             c.refuse("syntax", "default 'except:' must be last", handler)
+    around, is_reached = c.scope, not (node.handlers and cannot_fail(node))
+    if not is_reached:
+        c.scope = c.scope.with_variables(given_by(node))
     for handler in node.handlers:
         c.catching = True
         kinds = c.visit(handler.type) if handler.type is not None else None
@@ -318,15 +321,12 @@ def try_(c: Checker, node: ast.Try) -> ir.Node:
             c.tried += bool(node.finalbody)
             handlers.append(ir.Except(kinds, slot, caught, branch(c, handler.body)))
             c.tried -= bool(node.finalbody)
+    c.scope = around
     c.tried += bool(node.finalbody)
     orelse = branch(c, node.orelse)
     c.tried -= bool(node.finalbody)
     final = block(c, node.finalbody)
-    return ir.Try(node, body, handlers, orelse, final if node.finalbody else None)
-
-
-_INERT = frozenset({"typing", "__future__", "collections.abc"})
-"""Modules whose import changes nothing here: what they offer is for annotations, which are not evaluated."""
+    return ir.Try(node, body, handlers if is_reached else [], orelse, final if node.finalbody else None)
 
 
 def import_(c: Checker, node: ast.Import) -> ir.Node:
@@ -336,7 +336,7 @@ def import_(c: Checker, node: ast.Import) -> ir.Node:
         _note_objects(c, alias.name)
         if is_offered(alias.name):
             stores += _bind(c, node, *bound_module(alias))
-        elif alias.name not in _INERT:
+        elif alias.name not in INERT:
             _refuse_import(c, node, alias.name)
         else:
             own = alias.asname or alias.name.partition(".")[0]
@@ -364,7 +364,7 @@ def _bind(c: Checker, node: ast.AST, name: str, value: Any) -> list[ir.Node]:
 def import_from(c: Checker, node: ast.ImportFrom) -> ir.Node:
     """`from module import name`."""
     name = node.module or ""
-    if name in _INERT and node.level == 0:
+    if name in INERT and node.level == 0:
         _note_inert(c, name, node.names)
         return ir.Block([]) if name != "__future__" else _from_future(c, node)
     if not is_offered(name) or node.level:
@@ -382,7 +382,7 @@ def _note_inert(c: Checker, module: str, aliases: Sequence[ast.alias]) -> None:
 
 
 def _member(c: Checker, node: ast.ImportFrom, module: str, alias: ast.alias) -> list[ir.Node]:
-    if f"{module}.{alias.name}" in _INERT:
+    if f"{module}.{alias.name}" in INERT:
         _note_inert(c, module, [alias])
         return []
     value = listed_member(module, alias.name)

@@ -4,7 +4,7 @@ import builtins
 import types
 from collections.abc import Sequence
 from itertools import compress
-from operator import attrgetter, is_not
+from operator import attrgetter
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -83,11 +83,10 @@ def shown_arguments(run: Run, cls: type[BaseException], args: Sequence[Any]) -> 
 
 
 def keep_given(run: Run, error: BaseException, args: Sequence[Any]) -> None:
-    """Keep the arguments that a text gave an exception, where it holds others for them."""
+    """Keep the arguments that a text gave an exception: it holds others for them, or what changes yet."""
     keep_own(run, *args)
-    if any(map(is_not, args, error.args)):
-        run.charge_items(len(args), PLACE_BYTES)
-        vars(error)[GIVEN] = tuple(args)
+    run.charge_items(len(args), PLACE_BYTES)
+    vars(error)[GIVEN] = tuple(args)
 
 
 def give_arguments(run: Run, error: BaseException, args: Sequence[Any]) -> None:

@@ -159,16 +159,13 @@ to_str: Callable[[Run, Any], str] = by_special(_to_str, "__str__", then=checked_
 
 def error_text(run: Run, value: CaughtError) -> str:
     """`str(value)` of an exception whose class has no `__str__`."""
-    kind, args = type(value.error), value.args
-    if is_plain(run, args) or not any(kind.__str__ is each for each in _OF_ARGUMENTS):
+    given = value.given
+    if given is None:
+        is_plain(run, value.error.args)  # charges what is looked at
         return run.charged_text(message_of(value.error))
-    if len(args) != 1:
-        return to_repr(run, args)
-    return (to_repr if issubclass(kind, KeyError) else to_str)(run, args[0])
-
-
-_OF_ARGUMENTS = BaseException.__str__, KeyError.__str__
-"""What gives the arguments as the text of an exception."""
+    if len(given) != 1:
+        return to_repr(run, given)
+    return (to_repr if issubclass(type(value.error), KeyError) else to_str)(run, given[0])
 
 
 def error_repr(run: Run, value: CaughtError, *, depth: int = 0) -> str:

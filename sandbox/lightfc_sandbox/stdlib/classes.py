@@ -5,6 +5,7 @@ a table of functions of the text. What reads and writes attributes looks into th
 method of its class (see `special_methods`).
 """
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Any
@@ -259,16 +260,25 @@ def _type_of(made: Any) -> Builtin:
     return found
 
 
+_TELLS_WHAT_LACKS = sys.version_info >= (3, 12)
+
+
+def _not_instantiated(name: str, abstract: Sequence[str]) -> str:
+    """What the running Python says of a class that is abstract."""
+    plural = "methods" if len(abstract) > 1 else "method"
+    if not _TELLS_WHAT_LACKS:
+        return f"Can't instantiate abstract class {name} with abstract {plural} {', '.join(abstract)}"
+    lacking = ", ".join(f"'{each}'" for each in abstract)
+    return f"Can't instantiate abstract class {name} without an implementation for abstract {plural} {lacking}"
+
+
 def _constructor(cls: Any) -> Any:
     function = cls._members.get("__init__", (OF_INSTANCE, None))[1]
     new, abstract = cls._members.get("__new__", (OF_INSTANCE, None))[1], cls._abstract
 
     def make(run: Run, /, *args: Any, **kwargs: Any) -> Any:
         if abstract:
-            plural = "methods" if len(abstract) > 1 else "method"
-            raise TypeError(
-                f"Can't instantiate abstract class {cls.__name__} with abstract {plural} {', '.join(abstract)}"
-            )
+            raise TypeError(_not_instantiated(cls.__name__, abstract))
         made = new_object(run, cls) if new is None else touch(run, call_value(run, new, cls._type, *args, **kwargs))
         if not issubclass(type(made), cls):
             return made

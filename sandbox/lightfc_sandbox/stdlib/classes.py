@@ -260,16 +260,13 @@ def _type_of(made: Any) -> Builtin:
     return found
 
 
-_TELLS_WHAT_LACKS = sys.version_info >= (3, 12)
-
-
 def _not_instantiated(name: str, abstract: Sequence[str]) -> str:
     """What the running Python says of a class that is abstract."""
-    plural = "methods" if len(abstract) > 1 else "method"
-    if not _TELLS_WHAT_LACKS:
-        return f"Can't instantiate abstract class {name} with abstract {plural} {', '.join(abstract)}"
-    lacking = ", ".join(f"'{each}'" for each in abstract)
-    return f"Can't instantiate abstract class {name} without an implementation for abstract {plural} {lacking}"
+    what = "methods" if len(abstract) > 1 else "method"
+    if sys.version_info >= (3, 12):
+        lacking = ", ".join(f"'{each}'" for each in abstract)
+        return f"Can't instantiate abstract class {name} without an implementation for abstract {what} {lacking}"
+    return f"Can't instantiate abstract class {name} with abstract {what} {', '.join(abstract)}"
 
 
 def _constructor(cls: Any) -> Any:

@@ -32,7 +32,7 @@ def _own_names(program: Program, refused: Collection[Span]) -> Mapping[str, int]
     if not refused:
         checked = program.checked
         scope = checked.scope
-        if not any((scope.slots, scope.aliases, checked.imports, checked.constructs, checked.repeats)):
+        if not any((scope.slots, scope.aliases, checked.scope.imports, checked.constructs, checked.repeats)):
             return {}
     naming: list[Any] = [each for each in program.source.nodes if type(each) in _NAMING]
     found = [each for each in naming if type(each) is not ast.Name or type(each.ctx) is not ast.Load]

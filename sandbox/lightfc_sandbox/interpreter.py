@@ -131,7 +131,7 @@ class Program:
     @property
     def imports(self) -> Mapping[str, Any]:
         """The names that the program binds by imports alone, each with the module or member that it stands for."""
-        return self.checked.imports
+        return self.checked.scope.imports
 
     @property
     def sites(self) -> list[CallSite]:

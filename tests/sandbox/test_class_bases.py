@@ -269,6 +269,50 @@ else:
 finally:
     told = told + ['finally']
 told, json is None, sqrt(same(9))
+
+# an import that a function inside names
+def outer():
+    floor = 'outer'
+    def f():
+        from math import floor
+        def g():
+            nonlocal floor
+            floor = 'g'
+        g()
+        return floor == 'g'
+    return f(), floor
+def mine():
+    try:
+        from math import sqrt
+    except ImportError:
+        sqrt = None
+    def g():
+        nonlocal sqrt
+        sqrt = lambda x: 'mine'
+    g()
+    return sqrt(same(4))
+outer(), mine()
+
+# an import below the function that names it
+def floor(x): return 'top'
+def below():
+    def g(): return floor(2.5)
+    h = lambda: floor(3.5)
+    class A:
+        def m(self): return [floor(each) for each in (1.5, 2.5)]
+    from math import floor
+    return g(), h(), A().m()
+def deeper():
+    floor = 'x'
+    def g():
+        def h(): return floor(2.5)
+        try:
+            from math import floor
+        except ImportError:
+            floor = None
+        return h()
+    return g(), floor
+below(), deeper(), floor(1)
 """)
 
 

@@ -94,7 +94,6 @@ class Checker:
         # What names mean.
         self.kinds: Mapping[str, type] = _NOTHING  # of variables of the context that hold objects of the host
         self.opened: Mapping[type, Any] = _NOTHING  # what the host has opened, by type
-        self.imports: Mapping[str, Any] = _NOTHING  # of the text as a whole
         self.doubtful: Set[str] = _NO_NAMES  # variables that are made of what is not allowed
         self.refused: Set[str] = _NO_NAMES  # names that only statements bind which are not allowed
         self.annotating: Mapping[str, str] = _NOTHING  # those that are imported for annotations, each with its import
@@ -196,7 +195,7 @@ class Checker:
             self.ended = ended_names(self.source.nodes)
         if "global" in text or "nonlocal" in text:
             self._declare(imports)
-        self.imports = imports
+        self.scope.imports = imports
         if not self.declares:
             self.scope.plain = plain - self.earlier - self.names.variables
 
@@ -387,9 +386,10 @@ class Checker:
                 return UNBOUND
             if name in scope.aliases:
                 return scope.aliases[name]
+            if name in scope.imports and scope is not self.scope:
+                return scope.imports[name]
             scope = scope.parent
-        # A function may be called after an import that stands below it.
-        return self.imports.get(name, UNBOUND) if self.scope.parent is not None else UNBOUND
+        return UNBOUND
 
     def hands_over(self, target: Any) -> None:
         """Take note of a function or type that the text uses as a value: what it makes of it is not known."""
@@ -477,7 +477,7 @@ class Checker:
                 outer = scope.elsewhere[name]
                 outer.capture(name, scope)
                 return hops + scope.hops_to(outer), outer.slots[name], outer
-            if name in scope.aliases:
+            if name in scope.aliases or (hops and name in scope.imports):
                 return None
             scope, hops = scope.parent, hops + 1
         return None

@@ -116,8 +116,10 @@ def decorated(c: Checker, node: ast.AST, made: ir.Node, decorators: Sequence[ir.
 def _body_of(c: Checker, statements: Sequence[ast.stmt], parameters: Sequence[str]) -> ir.Node:
     """The block of a `def`."""
     declare(c, statements, parameters)
-    names, _, plain = bindings(statements, walrus=c.assigns)
+    names, imports, plain = bindings(statements, walrus=c.assigns)
+    names |= imports.keys() & c.declares  # a function inside may assign it
     c.scope.add_all(names - c.scope.elsewhere.keys())
+    c.scope.imports = imports
     if not c.declares:
         c.scope.plain = plain.difference(parameters)
     c.scope.maybe_unbound.update(name for name in parameters if name in c.ended)

@@ -50,6 +50,8 @@ class Scope:
         self.maybe_unbound: set[str] = set()
         # Most scopes have none of these: they are made by the methods that add to them.
         self.aliases: Mapping[str, Any] = _NOTHING  # what imports have made names stand for
+        # The same of all imports of its own block: a function inside may be called after one that stands below it.
+        self.imports: Mapping[str, Any] = _NOTHING
         self.elsewhere: Mapping[str, Scope] = _NOTHING  # the scopes whose variables `global` and `nonlocal` names are
         self.plain: Set[str] = _NONE  # variables that hold numbers or texts alone, which no operator changes in place
         self.captured: Set[str] = _NONE  # variables that functions inside read or assign
@@ -105,7 +107,7 @@ class Scope:
 
     def become(self, other: Scope) -> None:
         """Have the names of another scope, for all who hold this one."""
-        self.slots, self.aliases = dict(other.slots), dict(other.aliases)
+        self.slots, self.aliases, self.imports = dict(other.slots), dict(other.aliases), other.imports
         self.elsewhere, self.maybe_unbound = dict(other.elsewhere), set(other.maybe_unbound)
         self.captured, self.declared = set(other.captured), set(other.declared)
         self.times, self.known = dict(other.times), other.known

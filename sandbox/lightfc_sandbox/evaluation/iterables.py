@@ -241,9 +241,7 @@ class Known:
             for _ in range(hops):
                 frame = frame[1]
             value = frame[slot]
-            if type(value) not in HOLDERS or (type(value) is not Pending and ATOMS.issuperset(map(type, value))):
-                continue
-            if not unsettled(f[0], value, []):
+            if type(value) in HOLDERS and not unsettled(f[0], value, []):
                 frame[slot] = settled_value(f[0].state, value, {})
 
     def _look(self) -> tuple[Variables, list[str]]:

@@ -34,10 +34,8 @@ def while_(e: Emitter, n: ir.While) -> Closure:
     """`while`."""
     e.hot += 1
     going_on = e.going_on(n, e.cover)
-    around, e.inside_either = e.inside_either, False  # a loop in this one goes on as it does
     test, e.turn = e.emit(n.test), n.body
     body, orelse, truth = e.emit(n.body), e.emit(n.orelse), e.truth
-    e.inside_either = around
     e.hot -= 1
     paths = e.calling and bool(e.may_do(n.mask) & CALLS)
 
@@ -50,7 +48,7 @@ def while_(e: Emitter, n: ir.While) -> Closure:
                 run.charge_steps(1)
                 if run.busy and run.state is not None:
                     run.state.look()
-                if going_on is not None and is_due(turn) and run.state is not None and going_on.can(f):
+                if going_on is not None and is_due(run, turn) and going_on.can(f):
                     return going_on(f)
                 if state is not None and ahead is not None:
                     f[2] = (*path, order, turn)
@@ -76,17 +74,17 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     e.hot += 1
     spreads = e.calling and _spreads(e, n)
     going_on = e.going_on(n, _turns)
-    around, e.inside_either = e.inside_either, False  # a loop in this one goes on as it does
     e.turn, e.spread = (None, n) if spreads else (n.body, None)
     body, orelse = e.emit(n.body), e.emit(n.orelse)
-    e.inside_either = around
     e.hot -= 1
     plain = _for_all(n.node, iterable, assign, body, orelse)
-    if not e.calling or not e.may_do(n.body.mask) & (CALLS | TOUCH):
+    if not e.calling:
         return plain
-    overlapping = Overlapping(e, n, iterable, assign, body, orelse, spreads=spreads)
-    overlapping.going_on = going_on
-    execute = settled(n.node, overlapping) if e.tells else overlapping  # which may hold a generator that is told to end
+    execute = _looking(n.node, iterable, assign, body, orelse, going_on)
+    if e.may_do(n.body.mask) & (CALLS | TOUCH):
+        overlapping = Overlapping(e, n, iterable, assign, body, orelse, spreads=spreads)
+        overlapping.going_on = going_on
+        execute = settled(n.node, overlapping) if e.tells else overlapping  # a generator may be told to end there
     return lambda f, _n=n.node: plain(f) if f[0].state is None else execute(f)  # type: ignore[misc]
 
 
@@ -150,6 +148,35 @@ def _for_all(node: Any, iterable: Closure, assign: Assign, body: Closure, orelse
             if signal is not None and signal is not CONTINUE:
                 return None if signal is BREAK else signal
         return orelse(f)
+
+    return evaluate
+
+
+def _looking(
+    node: Any, iterable: Closure, assign: Assign, body: Closure, orelse: Closure, going_on: GoingOn | None
+) -> Closure:
+    """The same in a text that may hold futures: when none is left, or none is met here, it goes on plainly."""
+
+    def turns(f: list[Any], run: Run, source: Any) -> Any:
+        items = iterate(source, run)
+        try:
+            for turn, item in enumerate(items, 1):
+                run.charge_steps(1)
+                assign(run, f, item)
+                signal = body(f)
+                if signal is not None and signal is not CONTINUE:
+                    return signal
+                if run.busy and run.state is not None:
+                    run.state.look()
+                    if going_on is not None and is_due(run, turn) and going_on.can(f, source):
+                        return going_on(f, items)
+            return CONTINUE
+        finally:
+            del items, source  # a failure that is on its way knows this frame
+
+    def evaluate(f: list[Any], _n: Any = node) -> Any:
+        signal = turns(f, f[0], source_of(f[0], iterable(f)))
+        return orelse(f) if signal is CONTINUE else None if signal is BREAK else signal
 
     return evaluate
 
@@ -227,7 +254,7 @@ class Overlapping:
                     return signal
                 if state.lazy:
                     state.go_on()  # making the next item may call as well, below this turn
-                if going_on is not None and is_due(turn) and going_on.can(f, source):
+                if going_on is not None and is_due(run, turn) and going_on.can(f, source):
                     return going_on(f, items)
             return CONTINUE
         finally:

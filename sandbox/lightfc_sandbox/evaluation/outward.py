@@ -375,10 +375,10 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
     """The future of a call, as the text sees it: what it gives is the text's own where the text can change values."""
     made = value
     if run.adopted is not None:
-        made = state.note(Pending())
+        made = state.note(Pending(), calls=True)
         made.follow(value, lambda: _adopted(run, state, value._value, made.stamp))
     else:
-        state.note(made)
+        state.note(made, calls=True)
         if run.copies:  # else nobody waits before what is read
             value.then(partial(_note_birth, state, value))
     made.apart = True

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, SCANNED, STACK_TREE_LEVELS
 from lightfc_sandbox.effects import CHANGES
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, may_note
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, held_values, may_note
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import deeper
-from lightfc_sandbox.values.kinds import ATOMS, TextFunction
+from lightfc_sandbox.values.kinds import ATOMS, VIEWS, TextFunction
 from lightfc_sandbox.values.type_tables import is_array
 
 if TYPE_CHECKING:
@@ -103,9 +103,10 @@ def _made(run: Run, later: Later) -> Closure:
 _FIRST_DUE = 64
 
 
-def is_due(turn: int) -> bool:
-    """Whether a loop looks, at this turn, if it can go on plainly: whenever the turns have doubled."""
-    return turn >= _FIRST_DUE and not turn & (turn - 1)
+def is_due(run: Run, turn: int) -> bool:
+    """Whether a loop looks if it can go on plainly: whenever its turns have doubled, or much has been done."""
+    state = run.state
+    return state is not None and (state.presses or (turn >= _FIRST_DUE and not turn & (turn - 1)))
 
 
 class GoingOn:
@@ -122,10 +123,13 @@ class GoingOn:
         run, about = f[0], self._about
         state = run.state
         if state.gates or (run.surprising and _may_call(run, about)):
-            return False
-        return not state.lazy or not (
-            _stands_behind(state, about) or _look_through(run, state, f, self._known, *also) < 0
-        )
+            can = False
+        else:
+            can = not state.lazy or not (
+                _stands_behind(state, about) or _look_through(run, state, f, self._known, *also) < 0
+            )
+        state.presses = state.presses and can  # if it can, the loops around it look too
+        return can
 
     def __call__(self, f: list[Any], *args: Any) -> Any:
         """Go on; `args`: what the plain loop takes beside the frame."""
@@ -274,6 +278,12 @@ def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
         return None
     if is_array(value) or id(value) in _HOLD_NOTHING:
         return ()
+    return _shown_parts(run, value, kind)
+
+
+def _shown_parts(run: Run, value: Any, kind: type) -> Sequence[Any] | None:
+    if kind in VIEWS:
+        return _beyond_atoms(held_values(value), maps=False)
     parts = inside(run, value)
     return parts if parts or kind in EMPTY else None
 

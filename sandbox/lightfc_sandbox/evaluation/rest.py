@@ -24,8 +24,10 @@ from lightfc_sandbox.scheduling.futures import Failure, Pending
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 
-_LONG = 5_000
-"""Steps beside calls in flight, after which these are waited for: what goes on is evaluated much faster then."""
+_LONG = 250
+"""Steps since the last call was made, after which calls in flight are waited for: what goes on is much faster then."""
+
+_MOST_BETWEEN = 5_000  # steps between two looks at all that the text holds
 
 
 class RestingScheduler(Scheduler):
@@ -36,7 +38,8 @@ class RestingScheduler(Scheduler):
         self.steps += self.between - self.left
         seen, fiber = 0, self.fiber
         plain = self.run.aside is not None  # a generator is asked by what is not slower for them
-        if self.steps > _LONG and not plain and fiber is not None and self.may_wait():
+        self.presses = self.steps > _LONG
+        if self.presses and not plain and fiber is not None and self.may_wait():
             self.overdue = self.here.part  # what it is a part of has to wait: else others would go on beside it
             if not self.overdue:
                 self.wait_all(self.above_here())
@@ -51,7 +54,7 @@ class RestingScheduler(Scheduler):
                 self.forget_gone()
             if not self.held and not self.hides:
                 self.lazy = self.run.busy = False
-        self.between = self.left = max(min(2 * self.between, _LONG), seen // PARTS_A_STEP)
+        self.between = self.left = max(min(2 * self.between, _MOST_BETWEEN), seen // PARTS_A_STEP)
 
 
 def _put_values(state: Scheduler) -> tuple[int, bool]:

@@ -156,6 +156,7 @@ class Fibers:
     functions = 0  # what functions of the session may do that an earlier text cannot know
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
+    presses = False  # much has been done since the last call was made: loops look if they can go on plainly
     overdue = False  # calls in flight are to be waited for, where that holds up all that is evaluated
     left = FIRST_LOOK  # steps until it is looked whether all futures have gone
     steps = between = FIRST_LOOK  # since the last was made, and between two looks
@@ -448,8 +449,8 @@ class Fibers:
         if not self.suspended:
             self.births.clear()
 
-    def note(self, pending: Pending) -> Pending:
-        """Take note of a future, which is waited for at the end of the run at the latest."""
+    def note(self, pending: Pending, *, calls: bool = False) -> Pending:
+        """Take note of a future, which is waited for at the end of the run at the latest; `calls`: it is of a call."""
         here = self.here
         if pending.stamp is None:
             pending.stamp = here.stamp()
@@ -457,8 +458,9 @@ class Fibers:
             pending.chain = here.chain
         if pending.failure is not None and pending.failure.stamp is None:
             pending.failure.stamp = pending.stamp
+        if calls or not self.lazy:
+            self.left = self.steps = self.between = FIRST_LOOK
         self.lazy = self.run.busy = True
-        self.left = self.steps = self.between = FIRST_LOOK
         self.hold(pending)
         live = self.live
         put(live, pending)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -315,6 +316,57 @@ def test_no_variable_holds_a_future_at_rest(beginning: str, monkeypatch: pytest.
     assert asyncio.run(sandbox.arun(text)) == (True, [59, 59, 0])
     assert found, "the evaluation has come to rest"
     assert not any(found)
+
+
+LONG_WORK = {
+    "loops of few turns": (
+        "a = [row(i) for i in range(20)]\nc = [[0] * 20 for _ in range(20)]\n"
+        "for i in range(20):\n  for j in range(20):\n    for k in range(20):\n      c[i][j] += a[i][k] * a[k][j]\n"
+        "sum(map(sum, c))"
+    ),
+    "a dict": (
+        "held = {}\nfor i in range(20): held[i] = rd(i)\nbest = 0\nfor n in range(400):\n"
+        "  for k, v in held.items():\n    best = max(best, v * n % 31)\nbest"
+    ),
+    "objects": (
+        "class Item:\n  def __init__(self, i): self.v = rd(i)\n  def score(self, w): return self.v * w\n"
+        "items = [Item(i) for i in range(20)]\nt = 0\nfor w in range(400):\n  for it in items:\n    t += it.score(w)\nt"
+    ),
+    "a function": (
+        "xs = [rd(i * 37 % 101) for i in range(90)]\ndef ordered(xs):\n  xs = list(xs)\n  for i in range(90):\n"
+        "    for j in range(89 - i):\n      if xs[j] > xs[j + 1]:\n        xs[j], xs[j + 1] = xs[j + 1], xs[j]\n"
+        "  return xs\nordered(xs)"
+    ),
+}
+
+
+@pytest.mark.parametrize("text", LONG_WORK.values(), ids=LONG_WORK)
+def test_long_work_on_what_calls_gave_is_soon_plain(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four to eight thousand turns go over results of calls: few are steps beside calls, or make futures."""
+    steps = 0
+
+    def counting(method: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*args: Any, **kwargs: Any) -> Any:
+            nonlocal steps
+            steps += 1
+            return method(*args, **kwargs)
+
+        return counted
+
+    async def rd(value: int) -> int:
+        await asyncio.sleep(0)
+        return value
+
+    async def row(i: int) -> list[int]:
+        await asyncio.sleep(0)
+        return [(i + j) % 7 for j in range(20)]
+
+    for name in ("look", "note"):
+        monkeypatch.setattr(fibers.Fibers, name, counting(getattr(fibers.Fibers, name)))
+    calls = Sandbox({"rd": rd, "row": row}, policy=Policy.PROGRAMS)
+    at_once = Sandbox({"rd": lambda i: i, "row": lambda i: [(i + j) % 7 for j in range(20)]}, policy=Policy.PROGRAMS)
+    assert asyncio.run(calls.arun(text)) == at_once.run(text)
+    assert steps < 2_000
 
 
 def test_what_a_call_in_flight_changes_is_not_read_before() -> None:

@@ -74,7 +74,8 @@ The value is that of evaluation from left to right, for every order in which cal
     the spot, if nothing that it names leads to a future or an iterator, and no part that is suspended before it may
     change what it reads, or read what it changes (`evaluation.plainly`). In a `try`, and in a session, that may have to
     be taken back: beside calls in flight it is done so only if it changes nothing but variables that no function sees.
-    A loop that had to begin otherwise looks again whenever its turns have doubled. What is made there and kept, a
+    A loop that had to begin otherwise looks again whenever its turns have doubled, and where much
+    has been done since the last call. What is made there and kept, a
     function or a generator, may meet futures later, so it is made as elsewhere, and a generator goes on as elsewhere.
     What functions of a session do, a later text may change: if they come to call functions of the host in a way that
     earlier texts cannot know, nothing that calls them is evaluated so; if they come to do more, what calls them does.

@@ -86,6 +86,7 @@ class Reach:
         names: By which names.
         named: What the text names where; None where nobody can tell.
         loop: The loop.
+        is_open: Whether they may know anything, so that nothing is looked at.
     """
 
     grows = False
@@ -96,7 +97,14 @@ class Reach:
     )  # fmt: skip
 
     def __init__(
-        self, run: Run, known: Sequence[Any], names: Sequence[str] = (), named: Named | None = None, loop: Any = None
+        self,
+        run: Run,
+        known: Sequence[Any],
+        names: Sequence[str] = (),
+        named: Named | None = None,
+        loop: Any = None,
+        *,
+        is_open: bool = False,
     ) -> None:
         self.run, self._named, self._loop = run, named, loop
         # Each is held, so that nothing else is taken for it.
@@ -107,7 +115,7 @@ class Reach:
         self._most = _FEW
         self._awaited: list[Pending] = []  # in containers
         self._passed: dict[str, int] = {}  # how many of these have done all that they do with a name
-        self.open = False  # they may know anything
+        self.open = is_open  # they may know anything
         for name, value in zip(names, known, strict=False) if named is not None else ():
             self._hold(name, value)
         self.take(known, ())
@@ -265,8 +273,8 @@ class StatementReach(Reach):
         self._is_outermost = above == []  # so who asks of this asks those that leave a variable as well
         before = [*(above or ()), *([] if here is None else parts_before(here))]
         self._earlier = [each.over for each in before if each.mask & WRITES]  # who may make more known
-        super().__init__(state.run, known.values(f), known.names, named, part)
-        self.open = self.open or above is None or state.run.tells
+        is_open = above is None or state.run.tells
+        super().__init__(state.run, known.values(f), known.names, named, part, is_open=is_open)
 
     def _parts_of(self, value: Any) -> Sequence[Any] | None:
         if type(value) is Pending and value._waiting is not None:

@@ -11,11 +11,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.charging import FREE, ITSELF
+from lightfc_sandbox.budget.charging import FREE
 from lightfc_sandbox.budget.costs import ITEM_BYTES
 from lightfc_sandbox.checking.sites import Path
 from lightfc_sandbox.effects import (
-    CALLBACK,
     CALLS,
     DRAWS,
     EAGER,
@@ -32,6 +31,7 @@ from lightfc_sandbox.effects import (
     WRITES,
 )
 from lightfc_sandbox.errors import RAISED
+from lightfc_sandbox.evaluation.called_back import AGAIN, FUNCTIONS, Callback, numbered
 from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
@@ -46,18 +46,17 @@ from lightfc_sandbox.evaluation.held_futures import (
     unsettled,
 )
 from lightfc_sandbox.evaluation.iterables import SKIPPED, Stage, leads_to, meeting, pulled, without_skipped
-from lightfc_sandbox.evaluation.outward import Place, method_of, place_of
+from lightfc_sandbox.evaluation.outward import method_of, place_of
 from lightfc_sandbox.evaluation.reach import Reach
 from lightfc_sandbox.evaluation.whole import Given, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Pending, as_failure, when
-from lightfc_sandbox.scheduling.places import EVERYTHING, At, Trying
+from lightfc_sandbox.scheduling.places import EVERYTHING, At
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.contexts import ENTER, ContextManager
 from lightfc_sandbox.stdlib.output import HEARD, PRINT, PRINT_TO, redirected
-from lightfc_sandbox.values.exceptions import original
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -71,7 +70,6 @@ from lightfc_sandbox.values.kinds import (
     OwnMethod,
     TextFunction,
     TextGenerator,
-    is_called,
     is_class,
 )
 from lightfc_sandbox.values.lazy import ITERABLE, ends
@@ -80,15 +78,13 @@ from lightfc_sandbox.values.type_tables import attributes_of
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
 
-_FUNCTIONS = frozenset({TextFunction, HostFunction, Builtin, BoundMethod, OwnMethod})
-
 
 def called_back(run: Run, fn: Any, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
     """Call a function or method of the sandbox that one of them calls back: no differently than the text calls it."""
     if is_class(fn):
         return fn.fn(run, *args, **kwargs)
     around = run.place
-    if any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
+    if any(type(each) in FUNCTIONS for each in (*args, *kwargs.values())):
         run.place = place_of(run).next()
     try:
         return call_inside(run, run.state, fn, args, kwargs)
@@ -107,71 +103,6 @@ def call_inside(run: Run, state: Scheduler, fn: Any, args: Sequence[Any], kwargs
     return call_builtin(run, state, fn, args, kwargs)
 
 
-def numbered(
-    state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], place: Place
-) -> tuple[Sequence[Any], dict[str, Any]]:
-    """Arguments whose functions know from where they are called back, so that their calls have paths of their own."""
-    if target.lazy and target.callback == "0" and args and type(args[0]) is Pending:
-        args = [state.touch(args[0]), *args[1:]]  # a method of an object that others change is read in its turn
-    if target.callback == "0":
-        args = [*map(_as_function, args[:1]), *args[1:]]
-    if not target.lazy or not any(type(each) in _FUNCTIONS for each in (*args, *kwargs.values())):
-        return args, kwargs
-    return [_placed(each, place) for each in args], {name: _placed(each, place) for name, each in kwargs.items()}
-
-
-def _as_function(value: Any) -> Any:
-    """A value that is called: of an object of a class of the text, its method that does it."""
-    return OwnMethod(value._members["__call__"][1], value) if is_called(value) else value
-
-
-_AGAIN = (0, 0, 1)
-"""Numbers in the paths of calls that are made one by one after others for the items of the same iterator."""
-
-
-class _Callback:
-    """A function that is called back later, from the place where it was handed over."""
-
-    __slots__ = ("fn", "place")
-
-    def __init__(self, fn: Any, place: Place) -> None:
-        self.fn, self.place = fn, place
-
-    def __call__(self, run: Run, /, *args: Any, **kwargs: Any) -> Any:
-        around, run.place = run.place, self.place.next()
-        try:
-            return (_call_to_end if run.stops else call_value)(run, self.fn, *args, **kwargs)
-        finally:
-            run.place = around
-
-
-def _call_to_end(run: Run, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
-    """Call a function that may raise `StopIteration`, which ends what asks it for an item: no statement of it waits."""
-    state: Scheduler = run.state
-    trying = Trying(state.here)
-    try:
-        value = call_value(run, fn, *args, **kwargs)
-        left = state.here.before
-        if left is not None and left is not trying.before:
-            state.wait(left.over)
-        return value
-    except Exception as error:  # noqa: BLE001 - the first failure is raised
-        told = state.first_failure(error, trying)
-        raised = original(told)
-        raise (raised if isinstance(raised, StopIteration) else told) from None
-    finally:
-        state.here.trying = trying.outer
-
-
-def _placed(fn: Any, place: Place) -> Any:
-    """A function that knows from where it is called back."""
-    if type(fn) not in _FUNCTIONS or type(fn) is BoundMethod or (type(fn) is Builtin and fn.of_type is not None):
-        return fn
-    # What looks at its arguments waits for them itself, when its call has its number.
-    own = fn.effects if type(fn) is Builtin else CALLBACK
-    return Builtin("function", _Callback(fn, place), effects=own | PASSES, partial_of=(fn, (), {}), cost=ITSELF)
-
-
 def call_builtin(
     run: Run, state: Scheduler, target: Builtin, args: Sequence[Any], kwargs: dict[str, Any], *, alone: bool = False
 ) -> Any:
@@ -184,7 +115,7 @@ def call_builtin(
     if args and _has_key(target, kwargs):
         return _by_key(run, state, target.fn, args, kwargs, alone=alone)
     if own & EAGER and args:
-        args[0] = _at_once(args[0])
+        args[0] = _at_once(state, own, args[0])
     if run.busy:
         if not own & PASSES:
             args = [resolve(state, each) for each in args]
@@ -278,20 +209,25 @@ def _keys_touched(state: Scheduler, name: str, args: Sequence[Any]) -> list[Any]
     return [resolve(state, each) if position == 0 else each for position, each in enumerate(args)]
 
 
-def _at_once(source: Any) -> Any:
-    """What is consumed as a whole: the items of an iterator that make calls beside one another."""
-    return taken_as_a_whole(source) if may_be_whole(source) else source
+def _at_once(state: Scheduler, own: int, source: Any) -> Any:
+    """What is consumed as a whole, by who may do `own`: the items of an iterator that make calls beside one another."""
+    if not may_be_whole(source):
+        return source
+    found = taken_as_a_whole(source)
+    if not own & PASSES and state.watches:
+        reading(state, found, deep=True)  # what has made them may have left some that change yet
+    return found
 
 
 def _at_once_for(run: Run, state: Scheduler, own: int, source: Any) -> Any:
     """The same for a method that may do `own`; in a `try`, a container has the items before one that fails."""
     if own & WRITES and state.here.trying is not None:
         return source
-    found = _at_once(source)
+    found = _at_once(state, own, source)
     return resolve(state, found) if run.busy and not own & PASSES else found
 
 
-_MAP, _FILTER, _SORTED = BUILTINS["map"], BUILTINS["filter"], BUILTINS["sorted"]
+_MAP, _FILTER, _SORTED, _BOOL = (BUILTINS[name] for name in ("map", "filter", "sorted", "bool"))
 
 
 def _chained(
@@ -312,7 +248,7 @@ def _links(run: Run, state: Scheduler, source: TextGenerator, then: Stage | None
     def link(given: Any, number: Path) -> list[Any]:
         items = source_of(run, given)
         if then is None:
-            return [*collect(run, _at_once(items))]
+            return [*collect(run, _at_once(state, PASSES, items))]
         inner = then._replace(do=lambda item, place: then.do(item, (*number, *place)))
         return each_of(run, state, items, inner)
 
@@ -321,18 +257,24 @@ def _links(run: Run, state: Scheduler, source: TextGenerator, then: Stage | None
     return [item for each in without_skipped(state, found) for item in each]
 
 
+def _given_by(run: Run, source: Any) -> TextGenerator:
+    own = source.items if type(source) in STREAMS else source
+    depth = own.depth if type(own) is TextGenerator else 0
+    return TextGenerator(Given(iter(iterate(source, run))), depth, ends=ends(source))
+
+
 def _going_through(
     run: Run, state: Scheduler, target: Builtin, args: list[Any], kwargs: dict[str, Any], *, alone: bool
 ) -> TextGenerator:
     """A `map` or `filter`; over one iterable its calls can be made beside one another."""
     eager, known = None, args
     in_turn = all(type(each) in ITERABLE or issubclass(type(each), Instance) for each in args[1:])
+    if target is _FILTER and args[:1] == [None]:
+        args[0] = _BOOL
     if len(args) == 2 and args[0] is not None:
         known = fn, source = [*args]
         if not may_be_whole(source):
-            own = source.items if type(source) in STREAMS else source
-            depth = own.depth if type(own) is TextGenerator else 0
-            args[1] = TextGenerator(Given(iter(iterate(source, run))), depth, ends=ends(source))
+            args[1] = _given_by(run, source)
         if not run.stops or issubclass(type(fn), HostFunction):  # else it may end before all calls are to be made
             eager = partial(_eager, run, state, target, fn, source, args[1].items, alone)
     made: TextGenerator = target.fn(run, *args, **kwargs)
@@ -379,9 +321,9 @@ def _eager(
 
 def _calling(run: Run, fn: Any) -> Stage:
     """What calls a function for an item, from the place at which it was handed over."""
-    if type(fn) is Builtin and type(fn.fn) is _Callback:
+    if type(fn) is Builtin and type(fn.fn) is Callback:
         fn, place = fn.fn.fn, fn.fn.place
-        place.again = _AGAIN  # for what is called from there one by one
+        place.again = AGAIN  # for what is called from there one by one
     else:
         place = place_of(run)
 
@@ -423,7 +365,7 @@ def _by_key(
         source, found = zip(*resolve(state, pairs), strict=True) if pairs else ((), ())
         ranks = iter(found)
     else:
-        source = [*collect(run, _at_once(source))]
+        source = [*collect(run, _at_once(state, PASSES, source))]
         ranks = iter(ranked(run, state, key, source))
     kwargs = _resolved(state, kwargs)
     kwargs["key"] = _telling(ranks)
@@ -502,6 +444,7 @@ def each_of(
     finally:
         group.close()
     group.check()
+    group.give(made)
     return made
 
 

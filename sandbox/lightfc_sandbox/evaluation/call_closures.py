@@ -12,13 +12,8 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.effects import CALLBACK, EAGER, MAKES, TURNS, WRITES
 from lightfc_sandbox.errors import Foreign
-from lightfc_sandbox.evaluation.builtin_calls import (
-    call_builtin,
-    call_inside,
-    call_method,
-    numbered,
-    print_in_order,
-)
+from lightfc_sandbox.evaluation.builtin_calls import call_builtin, call_inside, call_method, print_in_order
+from lightfc_sandbox.evaluation.called_back import numbered
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants
 from lightfc_sandbox.evaluation.held_futures import reading
 from lightfc_sandbox.evaluation.iterables import FRESH

@@ -164,6 +164,15 @@ class Reach:
             self._most = 2 * len(self._turns) + _FEW
             self._passed.clear()
 
+    def end(self, left: Before | None) -> None:
+        """See `Learning.end`: what turns leave suspended is what they know."""
+
+    def give(self, values: Sequence[Any]) -> None:
+        """See `Learning.give`."""
+        futures = [each for each in values if type(each) is Pending]
+        self._awaited += futures
+        self.take(values if not futures else [each for each in values if type(each) is not Pending], ())
+
     def forget(self) -> None:
         """See `Learning.forget`."""
         self._seen.clear()
@@ -255,6 +264,8 @@ class StatementReach(Reach):
     not there yet, others may know before: what a call gives, if the host has it too; and what a variable will hold, if
     those know it that leave it.
 
+    What it makes nobody below it knows before its end. Then each part that it has left suspended knows what it knows.
+
     Args:
         state: The scheduler.
         known: What it names.
@@ -265,10 +276,11 @@ class StatementReach(Reach):
 
     grows = True
 
-    __slots__ = ("_arriving", "_earlier", "_is_outermost")
+    __slots__ = ("_arriving", "_earlier", "_is_outermost", "_left_by")
 
     def __init__(self, state: Scheduler, known: Known, f: list[Any], named: Named | None, part: Any) -> None:
         self._arriving: list[Pending] = []
+        self._left_by: Before | None = None
         above, here = state.above_levels(), state.here.before
         self._is_outermost = above == []  # so who asks of this asks those that leave a variable as well
         before = [*(above or ()), *([] if here is None else parts_before(here))]
@@ -297,6 +309,8 @@ class StatementReach(Reach):
         over = before.over
         if over._waiting is None:
             return over if over.failure is not None else None
+        if self._left_by is not None:
+            return self._until_left(value, self._left_by, over, reads=reads)
         self._know_more()
         touched = _touched(self.run, value)
         if self.open or touched is None:
@@ -304,6 +318,13 @@ class StatementReach(Reach):
         if any(id(each) in self._seen for each in touched):
             return None if reads and self._only_reads(value) else over
         return self._first_arriving(touched)
+
+    def _until_left(self, value: Any, left: Before, over: Pending, *, reads: bool) -> Pending | None:
+        """The same where the statement is at its end, but for what it has left."""
+        if left.over._waiting is None or left.reach is None:
+            return over
+        until = left.reach.until(value, left, reads=reads)
+        return over if until is left.over else until
 
     def _first_arriving(self, touched: Sequence[Any]) -> Pending | None:
         """A future of which the value may be one of these."""
@@ -329,6 +350,11 @@ class StatementReach(Reach):
             found += [part for part in held or () if id(part) not in self._seen]
         self.run.charge_steps(len(self._seen) + len(found))
         self.take(found, ())
+
+    def end(self, left: Before | None) -> None:
+        """See `Learning.end`."""
+        self.forget()
+        self._left_by = left
 
     def forget(self) -> None:
         """See `Learning.forget`."""

@@ -22,7 +22,7 @@ from lightfc_sandbox.scheduling.places import (
     Appended,
     Before,
     Context,
-    Knowing,
+    Learning,
     Stamp,
     Statements,
     joined,
@@ -70,6 +70,7 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         self.gr_context = scheduler.context
         self.result: Pending | None = None
         self.over: Pending | None = None
+        self.reach: Learning | None = None  # of a job that is suspended
         self.told: Any = None  # the outcome of a job that was not suspended
         self.is_sibling = True
         self.base: int = 0 if scheduler.fiber is None else scheduler.fiber.base + 1
@@ -100,10 +101,12 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
 
     def _end(self, context: Context, value: Any, error: Failure | None) -> None:
         """Tell those who wait for a job that was suspended."""
-        result, over = self.result, self.over
-        self.result = self.over = None
+        result, over, reach = self.result, self.over, self.reach
+        self.result = self.over = self.reach = None
         self.scheduler.end_one(is_sibling=self.is_sibling)
         before = context.left()
+        if reach is not None:
+            reach.end(context.before)
         assert result is not None and over is not None  # noqa: S101, PT018 - it was suspended
         if error is not None:
             if isinstance(error.error, Stop) and self.is_sibling:
@@ -129,11 +132,16 @@ def _outcome(job: list[Any]) -> tuple[Any, Failure | None]:
         return None, completed(as_failure(raised), context.chain, getattr(raised, "stamp", None) or context.here)
 
 
-def _value_told(told: tuple[Any, Failure | None]) -> Any:
+def _told_at_once(
+    told: tuple[Any, Failure | None], context: Context, reach: Learning | None, statements: Statements
+) -> tuple[Any, Before | None]:
+    """What `spawn` returns of a sibling that was not suspended."""
     value, error = told
     if error is not None:
         raise error
-    return value
+    if reach is not None:
+        reach.end(context.before)
+    return value, context.left(reach, statements)
 
 
 class Fibers:
@@ -330,7 +338,7 @@ class Fibers:
         argument: Any,
         before: Before | None,
         mask: int,
-        reach: Knowing | None = None,
+        reach: Learning | None = None,
         statements: Statements = None,
         *,
         part: bool = True,
@@ -355,7 +363,7 @@ class Fibers:
         if fiber is None:
             told: Any = _outcome([work, argument, context])
             self.here, run.depth, run.place = parent, depth, place
-            return _value_told(told), context.left(reach, statements)
+            return _told_at_once(told, context, reach, statements)
         self.fiber = fiber
         fiber.parent = getcurrent()
         run.allow(fiber.levels)
@@ -364,12 +372,12 @@ class Fibers:
         self.here, self.fiber, run.depth, run.most_depth, run.place = parent, outer, depth, most, place
         if told is not _SUSPENDED:
             told, fiber.told = fiber.told, None
-            return _value_told(told), context.left(reach, statements)
+            return _told_at_once(told, context, reach, statements)
         if handling is not None or run.handling:
             run.handling[:] = handling or ()
         result, over = fiber.result, fiber.over
         assert result is not None and over is not None  # noqa: S101, PT018 - it is suspended
-        result.stamp = context.path
+        result.stamp, fiber.reach = context.path, reach
         self.note(result)
         self.note_effect(result, may_change=bool(mask & ACTS), acts=self.may_act(mask))
         return result, joined(before, Before(over, mask, context.path, reach, statements), reach, over=over)

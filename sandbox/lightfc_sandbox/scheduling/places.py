@@ -79,6 +79,12 @@ class Learning(Knowing, Protocol):
     def take(self, values: Sequence[Any], stamp: Stamp) -> None:
         """Take note of what the sibling at a stamp knows, and those after it."""
 
+    def give(self, values: Sequence[Any]) -> None:
+        """Take note of what siblings give to those below them, who know it too: of futures once it is there."""
+
+    def end(self, left: Before | None) -> None:
+        """Take note that a sibling is at its end, but for what it has left suspended."""
+
     def forget(self) -> None:
         """Hold nothing any more."""
 

@@ -111,6 +111,11 @@ class Group:
         if self.reach is not None and self.before is not None:
             self.before.over.then(self.reach.forget)
 
+    def give(self, values: list[Any]) -> None:
+        """Take note of what siblings that have left something suspended give to those below them."""
+        if self.reach is not None and self.before is not None:
+            self.reach.give(values)
+
     def close(self) -> None:
         """Go back to the context that the siblings are part of, which comes after them."""
         home = self.home

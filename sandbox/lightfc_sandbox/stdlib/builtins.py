@@ -25,7 +25,7 @@ from lightfc_sandbox.budget.costs import (
 from lightfc_sandbox.budget.quick import at_sight, by_special, kind_of, stepped, told_by
 from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, FIRST, MAKES, PASSES, PURE, READS, TOUCH, UNKNOWN
 from lightfc_sandbox.errors import Refused
-from lightfc_sandbox.scheduling.futures import touch
+from lightfc_sandbox.scheduling.futures import in_turn, touch
 from lightfc_sandbox.stdlib.builtin_types import CONSTRUCTORS, KINSHIP, as_counter, charge_digits
 from lightfc_sandbox.stdlib.calling import caller
 from lightfc_sandbox.stdlib.comparison import COMPARE, Rank
@@ -115,16 +115,21 @@ def _sorted(run: Run, iterable: Any, /, *, key: Any = None, reverse: Any = False
 
 def _any(run: Run, iterable: Any, /) -> bool:
     for item in counted(run, iterable):  # noqa: SIM110 - a generator in between takes longer
-        if item is not False and truth(run, item):
+        if item is not False and _is_true(run, item):
             return True
     return False
 
 
 def _all(run: Run, iterable: Any, /) -> bool:
     for item in counted(run, iterable):  # noqa: SIM110 - a generator in between takes longer
-        if item is not True and not truth(run, item):
+        if item is not True and not _is_true(run, item):
             return False
     return True
+
+
+def _is_true(run: Run, item: Any) -> bool:
+    """The truth of an item that was drawn just now: what has made it may have left it to be changed."""
+    return truth(run, item if type(item) in kinds.ATOMS else in_turn(run, touch(run, item)))
 
 
 def _zip(run: Run, /, *iterables: Any, strict: Any = False) -> Any:

@@ -26,6 +26,19 @@ _LOOKS: Mapping[str, Sequence[str]] = {
     "deque": ("len({c})", "{c}[0]", "list({c})"),
     "iterator": ("next({c}, -1)", "[*{c}][:2]"),
 }  # fmt: skip
+_MADE: Mapping[str, str] = {
+    "list": "[x, 2]", "dict": "{1: 2, 0: x}", "nested": "[[1], [x]]", "by key": "{0: [1], 1: [x]}",
+    "deque": "deque([1, x])", "object": "K()",
+}  # fmt: skip
+"""What functions make, change and give back."""
+
+_GIVEN = (
+    "{c} = {made}({v})", "{c} = {made}({v})", "{c} = [{made}(k) for k in range(2)][1]",
+    "{c} = [*map({made}, [1, 2])][0]",
+    "{c}, _ = {made}({v}), {made}(2)", "for k in range(2): {c} = {made}(k)", "if rd(1) > 2: {c} = {made}({v})",
+    "{c} = (lambda x: {made}(x))({v})", "{c} = {{1: {made}({v})}}[1]",
+)  # fmt: skip
+
 _GONE_THROUGH = ("[*{c}]", "list({c})[:2]", "tuple({c})")
 
 
@@ -37,16 +50,18 @@ class Statements:
         self.kinds: dict[str, str] = {}
         self.values: list[str] = []
         self.functions: list[str] = []
+        self.makers: dict[str, str] = {}
 
     def program(self) -> str:
         """Its text."""
         rng = self.rng
         head = [self._container(f"c{number}") for number in range(rng.randrange(2, 5))]
         head += [self._function(f"f{number}") for number in range(rng.randrange(3))]
+        head += [self._maker(f"made{number}") for number in range(rng.randrange(3))]
         body = [self._statement(f"{number}") for number in range(rng.randrange(5, 12))]
         ends = [f"str({c})" for c, kind in self.kinds.items() if kind not in {"object", "iterator"}]
         ends += [f"{c}.n" for c, kind in self.kinds.items() if kind == "object"]
-        end, first = f"[{', '.join(ends)}]", "from collections import deque"
+        end, first = f"[{', '.join(ends)}]", "from collections import deque\nclass K: pass"
         where = rng.random()
         if where < 0.5:
             return "\n".join([first, *head, *body, end])
@@ -79,6 +94,28 @@ class Statements:
             f"def {name}(x):\n    return {look}",
         ])  # fmt: skip
 
+    def _maker(self, name: str) -> str:
+        rng, kind = self.rng, self.rng.choice([*_MADE])
+        lines = [f"made = {_MADE[kind]}"]
+        if kind == "object":
+            lines.append("made.held, made.n = [x], 0")
+        for _ in range(rng.randrange(1, 4)):
+            changed = rng.choice(_CHANGES[kind])
+            when = rng.choice(["if rd(x) > 3: ", "for k in lst(x):\n    if flag(k): ", "if flag(x): ", ""])
+            if self.makers and rng.random() < 0.2:
+                other = rng.choice([*self.makers])
+                lines.append(f"o = {other}(x)\nif rd(1) > 2: {self._changed('o', self.makers[other])}")
+            lines.append(when + changed.format(c="made", v="rd(x)" if rng.random() < 0.2 else "x"))
+        self.makers[name] = kind
+        body = "\n".join(lines).replace("\n", "\n    ")
+        given = rng.choice(["return made", "return made", "return made", "yield made"])
+        if given.startswith("yield"):
+            return f"def g{name}(x):\n    {body}\n    {given}\ndef {name}(x): return next(g{name}(x))"
+        return f"def {name}(x):\n    {body}\n    {given}"
+
+    def _changed(self, c: str, kind: str) -> str:
+        return self.rng.choice(_CHANGES[kind]).format(c=c, v=self.rng.randrange(4))
+
     def _look(self, c: str) -> str:
         return self.rng.choice(_LOOKS[self.kinds[c]]).format(c=c)
 
@@ -90,6 +127,12 @@ class Statements:
 
     def _statement(self, number: str) -> str:
         rng = self.rng
+        if self.makers and rng.random() < 0.3:
+            made = rng.choice([*self.makers])
+            given = rng.choice(_GIVEN).format(c=f"m{number}", made=made, v=self._value())
+            first = f"m{number} = {made}(0)\n" if given.startswith("if") else ""
+            self.kinds[f"m{number}"] = self.makers[made]
+            return first + given
         c, d = rng.choice([*self.kinds]), rng.choice([*self.kinds])
         gone_through = rng.choice([each for each, kind in self.kinds.items() if kind in {"list", "call", "dict"}])
         called = rng.choice(self.functions or ["rd"])

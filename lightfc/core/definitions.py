@@ -1,5 +1,6 @@
 """What a model is told of a function, and the calls and expressions that it answers with."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
@@ -118,6 +119,9 @@ class FunctionExpression:
             is the expression after repairs. `"apart"`: the calls stand by themselves beside words. `"mentioned"`: they
             stand inside a sentence, a quotation or a list of examples. A manager executes calls that act only where
             this is `"exact"` or `"repaired"`, and never what is `"mentioned"`, unless its `act_on` says otherwise.
+        problem: Why it cannot be executed as it was written, and what was probably meant; `""` if it can. A manager
+            executes nothing that has a problem, and its error begins with it. Only a word that the reader did not know
+            may be a variable of the manager.
 
     Raises:
         TypeError: `action` is not a str.
@@ -134,10 +138,24 @@ class FunctionExpression:
     thought: str = ""
     notes: tuple[str, ...] = ()
     certainty: Certainty = "exact"
+    problem: str = field(default="", repr=False, compare=False)
 
     def __post_init__(self) -> None:
         check_option("action", self.action, str, "a string")
         check_choice("certainty", self.certainty, CERTAINTIES)
+
+
+UNKNOWN_WORD = "{!r} is not a known name; a string needs quotes"
+_UNKNOWN_WORD = re.compile(re.escape(UNKNOWN_WORD).replace(re.escape("{!r}"), r"'\w+'"))
+
+
+def problem_of(given: object, *, checked: bool) -> str:
+    """Why what was read in an answer cannot be executed; empty if it can, and of what is no reading.
+
+    Of a program that is `checked`, all names are known, whatever the reader knew.
+    """
+    problem = given.problem if isinstance(given, FunctionExpression) else ""
+    return "" if checked and _UNKNOWN_WORD.match(problem) else problem
 
 
 def where_found(expression: FunctionExpression) -> str:

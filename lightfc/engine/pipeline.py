@@ -14,13 +14,13 @@ import asyncio
 import logging
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from lightfc.core.decisions import Approver
-from lightfc.core.definitions import Certainty, FunctionExpression, in_short, is_at_least, where_found
+from lightfc.core.definitions import Certainty, FunctionExpression, in_short, is_at_least, problem_of, where_found
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, OnError
 from lightfc.engine.call_records import CallFailed
@@ -68,6 +68,7 @@ class Engine:
     def check(self, output: FunctionOutput, variables: Mapping[str, Any]) -> Program | None:
         """The program of a text, or None where its record already tells why there is none."""
         start = perf_counter()
+        given = output._given
         try:
             program = self.sandbox.read(output.source, variables)
             sites = call_sites(program, variables)
@@ -75,7 +76,7 @@ class Engine:
                 # A single call is checked when its arguments are bound, before which nothing runs either.
                 check_sites(program, sites, variables)
         except SandboxError as error:
-            output.error = _error_of(error)
+            output.error = _error_of(error, problem_of(given, checked=False))
         except (TypeError, ValueError) as error:
             # No text at all, or a name in `context` that no text could write.
             hint = _in_place_of(output.source)
@@ -83,7 +84,7 @@ class Engine:
             if hint:
                 output._given = ""  # a record shows a text
         else:
-            doubt = self.doubt(output._given, variables, program)
+            doubt = problem_of(given, checked=True) or self.doubt(given, variables, program)
             if not doubt:
                 return program
             output.error = CallError("expression", "Uncertain", doubt)
@@ -264,7 +265,10 @@ def _in_place_of(source: Any) -> str:
     return "; PromptFormat.read finds the program in an answer, and one call as data is a Function"
 
 
-def _error_of(error: CallError | Exception) -> CallError:
+def _error_of(error: CallError | Exception, problem: str = "") -> CallError:
+    """An error as a record tells it, behind the problem that the reader had."""
+    if problem:
+        return replace(made := _error_of(error), message=f"{problem}\n{made.message}")
     match error:
         case CallError():
             return error

@@ -23,6 +23,7 @@ from lightfc.formats.reader import (
     read_tool_calls,
     unreadable,
     with_certainty,
+    with_problem,
     with_thought,
 )
 from lightfc.formats.reading_budget import Budget, BudgetError
@@ -298,7 +299,7 @@ class PromptFormat:
                 reading = with_thought(called, message.content, noted=False)
             else:
                 reading = self._reading(message.content, names, is_text=False)
-        return cut_off(text) if truncated and reading.expression else reading
+        return cut_off(text) if truncated and reading.expression else with_problem(reading)
 
     def _reading(self, answer: str, names: Names, *, is_text: bool = True) -> Reading:
         body, thought = without_thought(answer) if "blocks" in self.layers else (answer, "")

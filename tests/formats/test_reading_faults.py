@@ -516,3 +516,25 @@ def test_an_argument_keeps_its_name_where_python_would_read_another(name: str) -
     assert expression is not None
     assert ToolManager([tool]).execute(expression).error is None
     assert given == {name: 1}
+
+
+@pytest.mark.parametrize(
+    "answer", ["pay('ann', 1,000)", "pay(ann, 5)", "pay(friend, 1,000)", "pay('ann', 0100)", "pay('ann' 5)"]
+)
+@pytest.mark.parametrize("asked", ["expression", "json"])
+def test_what_has_a_problem_is_not_executed_and_its_record_says_why(answer: str, asked: str) -> None:
+    paid: list[tuple[str, int, int]] = []
+
+    def pay(who: str, euros: int, cents: int = 0) -> None:
+        paid.append((who, euros, cents))
+
+    manager, form = ToolManager([pay], {"friend": "ann"}), PromptFormat(f"python+{asked}")
+    reading, expression = form.reading(answer, ["pay"]), form.read(answer, ["pay"])
+    error = manager.execute(expression).error  # type: ignore[arg-type]  # there is one
+    assert reading.problem
+    assert error is not None
+    assert error.message.startswith(reading.problem)
+    assert reading.suggestion in error.message
+    assert paid == []
+    assert manager.execute(form.read("pay(friend, 5)", ["pay"])).error is None  # type: ignore[arg-type]
+    assert paid == [("ann", 5, 0)]

@@ -12,7 +12,7 @@ answer may take is one `Budget`.
 """
 
 from lightfc.formats.reader.api_calls import read_tool_calls
-from lightfc.formats.reader.found import Form, Reading, cut_off, unreadable, with_thought
+from lightfc.formats.reader.found import Form, Reading, cut_off, unreadable, with_problem, with_thought
 from lightfc.formats.reader.layers import names_any, read_answer, read_program, with_certainty
 
 __all__ = [
@@ -25,5 +25,6 @@ __all__ = [
     "read_tool_calls",
     "unreadable",
     "with_certainty",
+    "with_problem",
     "with_thought",
 ]

@@ -111,6 +111,14 @@ def unreadable(text: str) -> Reading:
     return Reading(None, content=text.strip(), problem=problem)
 
 
+def with_problem(reading: Reading) -> Reading:
+    """A reading whose expression tells its problem, too, so that whoever executes it is told."""
+    if not reading.problem or reading.expression is None:
+        return reading
+    meant = f"; did you mean {reading.suggestion}?" if reading.suggestion else ""
+    return replace(reading, expression=replace(reading.expression, problem=f"{reading.problem}{meant}"))
+
+
 def with_thought(reading: Reading, thought: str, *, noted: bool = True) -> Reading:
     """A reading of an expression with what stood before it, if anything did, told by its notes if it is `noted`."""
     if not thought or reading.expression is None:

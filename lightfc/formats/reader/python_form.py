@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from operator import attrgetter
 
+from lightfc.core.definitions import UNKNOWN_WORD
 from lightfc.formats.known_names import ANY_CALL, node_name
 from lightfc.formats.notation import STARTS, any_word
 from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, segments, statements
@@ -65,7 +66,8 @@ class PythonReader(FormReader):
         found = Found(calls, text, notes)
         if "unquoted words" not in notes or self.question:
             self._judge_words(found, elements or [tree])
-        found.problem = found.problem or _problem_of(text, tree)
+        if problem := _problem_of(text, tree):
+            found.problem, found.suggestion = problem, ""
         return found
 
     def _repair_tree(self, text: str, tree: ast.expr, notes: tuple[str, ...]) -> tuple[str, ast.expr, tuple[str, ...]]:
@@ -99,7 +101,7 @@ class PythonReader(FormReader):
         if not unasked:
             self._quote_words(found, quoted)
             return True
-        found.problem = f"{unasked[0]!r} is not a known name; a string needs quotes"
+        found.problem = UNKNOWN_WORD.format(unasked[0])
         found.suggestion = quoted if alone else found.suggestion
         return False
 

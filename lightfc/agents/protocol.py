@@ -19,7 +19,7 @@ from lightfc.formats.grammar import Grammar, Lit, Node, Ref, Rep, alt, call_gram
 from lightfc.formats.known_names import Names
 from lightfc.formats.notation import CODE_WORDS, has_unclosed, strip_turn
 from lightfc.formats.python_trees import parse_program
-from lightfc.formats.reader import Reading, names_any, read_program, with_certainty
+from lightfc.formats.reader import Reading, names_any, read_program, repaired_program, with_certainty
 from lightfc.formats.reading_budget import Budget
 from lightfc.formats.thoughts import after_thought, without_thought
 from lightfc.formats.unknown_calls import unknown_calls
@@ -173,13 +173,15 @@ class CodeProtocol(ChatProtocol):
     def _fenced(self, text: str, body: str, code: str, found: Sequence[Fence], names: Names) -> ReadAnswer:
         """The program that the fences of an answer hold, or the calls in another form."""
         words = text_outside(body, found)
-        program = FunctionExpression(code, words, ("code fence",))
+        calls, notes = repaired_program(code, names)
+        notes = ("code fence", *(() if found[-1].closed else ("unterminated",)), *notes)
+        program = FunctionExpression("\n".join(calls), words, notes)
         other = None if names_any(program.action, names) else self.format.reading(text, names)
         if other is not None and other.certainty in ("exact", "repaired"):
             return ReadAnswer(other.expression, words=text)
         shaped = len(found) == 1 and found[0].end == len(body) and not has_unclosed(words)
-        reading = Reading(program, (program.action,), source=program.action)
-        judged_as = with_certainty(reading, program.action if shaped else body, names, Budget(len(body)), program=True)
+        reading = Reading(program, tuple(calls), source=code)
+        judged_as = with_certainty(reading, code if shaped else body, names, Budget(len(body)), program=True)
         return ReadAnswer(judged_as.expression, words=text)
 
     def _unfenced(self, text: str, body: str, names: Names) -> ReadAnswer:

@@ -122,14 +122,16 @@ def certainty_of(
     except (BudgetError, RecursionError):
         return "mentioned"
     is_open = opened is not None or not ended
-    is_cut = _is_cut(text, action, ended) or (is_open and _may_go_on_in(opened, calls[-1], names))
+    is_cut = _is_cut(text, action, ended) or (is_open and _may_go_on_in(opened, calls[-1], names, core))
     return "apart" if is_cut and is_at_least(level, "repaired") else level
 
 
-def _may_go_on_in(element: Element | None, last: str, names: Names) -> bool:
+def _may_go_on_in(element: Element | None, last: str, names: Names, core: str) -> bool:
     """Whether there may have been more of an open element, not in a call or behind data, or of a call's arguments."""
     if element and not (element.is_call or element.children or isinstance(decode_json(element.text), dict | list)):
         return True
+    if element is None and core.endswith(")"):
+        return False
     return last.endswith("()") and bool(names.properties(last.removesuffix("()")))
 
 

@@ -37,6 +37,7 @@ class Fence(NamedTuple):
     begin: int
     end: int
     alone: bool  # nothing stands beside it in the lines in which it begins and ends
+    closed: bool
 
 
 def fences(text: str) -> list[Fence]:
@@ -50,7 +51,9 @@ def fences(text: str) -> list[Fence]:
         before = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
         behind = text[end : line_end if line_end >= 0 else len(text)]
         alone = not before.strip() and not behind.strip()
-        every.append(Fence(found["info"].strip().lower(), body, found.start(), end, alone))
+        every.append(
+            Fence(found["info"].strip().lower(), body, found.start(), end, alone, bool(text[stop:end].strip()))
+        )
     return every
 
 

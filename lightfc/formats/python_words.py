@@ -268,7 +268,7 @@ class _Words:
 
     @cached_property
     def _bound(self) -> set[str]:
-        return set(_bound(self._nodes))
+        return set(bound_names(self._nodes))
 
     def are_none_in(self, tree: ast.Module) -> bool:
         """Whether a program has no words: no statement that is none of code, and no text of several words."""
@@ -357,7 +357,7 @@ class _Words:
             makes_calls = self._is_code(node.elt)
         used = {each.id for each in nodes_of(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Load)}
         for each in node.generators:
-            targets = set(_bound(nodes_of(each.target)))
+            targets = set(bound_names(nodes_of(each.target)))
             # What nothing uses speaks by its name, and by the texts that it goes through.
             counts = self._is_code(each.iter) and all(len(name) == 1 for name in targets)
             if not (counts or targets <= used) or not all(map(self._is_test, each.ifs)):
@@ -372,7 +372,7 @@ class _Words:
         return all(map(self._has_keys, inner))
 
 
-def _bound(nodes: Iterable[ast.AST]) -> Iterator[str]:
+def bound_names(nodes: Iterable[ast.AST]) -> Iterator[str]:
     """The names that Python itself gives to something."""
     for node in nodes:
         match node:

@@ -64,6 +64,8 @@ CONSTANT = re.compile("true|false|null|TRUE|FALSE|NULL")
 Change = tuple[ast.expr, str]
 """A node to replace, and what to put there."""
 
+TreeRepair = Callable[[ast.AST, Names], Iterator[Change]]
+
 
 def constants(tree: ast.AST, names: Names) -> Iterator[Change]:
     """Write the constants of JSON as Python's."""
@@ -77,7 +79,7 @@ def _bare_keys(tree: ast.AST, names: Names) -> Iterator[Change]:
     return ((key, repr(key.id)) for key in keys if isinstance(key, ast.Name) and key.id not in names.roots)
 
 
-def _known_functions(tree: ast.AST, names: Names) -> Iterator[Change]:
+def known_functions(tree: ast.AST, names: Names) -> Iterator[Change]:
     """Call known functions by their names: `functions.add(1, 2)`, `math_factorial(5)`, `"add"(1, 2)`."""
     for node in nodes_of(tree):
         if not isinstance(node, ast.Call) or (isinstance(node.func, ast.Name) and node.func.id in names.all):
@@ -142,9 +144,9 @@ def _argument_objects(tree: ast.AST, names: Names) -> Iterator[Change]:
             yield node, f"{ast.unparse(func)}({_keywords(given)})"
 
 
-TREE_REPAIRS: tuple[tuple["re.Pattern[str]", Callable[[ast.AST, Names], Iterator[Change]], str], ...] = (
+TREE_REPAIRS: tuple[tuple["re.Pattern[str]", TreeRepair, str], ...] = (
     (CONSTANT, constants, "JSON constants"),
-    (re.compile("."), _known_functions, "namespace"),
+    (re.compile("."), known_functions, "namespace"),
     (re.compile(r"\]\s*\["), _lists_in_one, "brackets"),
     (re.compile("{"), _bare_keys, "unquoted keys"),
     (re.compile(r"[(=]\s*{"), _argument_objects, "argument object"),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lightfc import ToolManager
+from lightfc import FunctionTool, PromptFormat, ToolManager
 from lightfc.agents import CodeAgent
 from lightfc.models import ScriptedModel
 from lightfc_sandbox import Policy
@@ -56,6 +56,41 @@ def test_a_program_without_a_fence_is_read_too() -> None:
 def test_several_blocks_are_one_program_and_other_languages_are_none() -> None:
     answer = "```python\nx = add(1, 2)\n```\nand\n```py\nfinal_answer(x)\n```\n```json\n{}\n```"
     assert CodeAgent(ScriptedModel([answer]), [add], act_on="mentioned")("?") == 3
+
+
+@pytest.mark.parametrize("fence", ["{}", "```python\n{}\n```", "```python\n{}"], ids=["bare", "fence", "open fence"])
+@pytest.mark.parametrize(
+    ("program", "meant"),
+    [
+        ("functions.add(1, 2)", "add(1, 2)"),
+        ("x = functions.add(1, 2)\nprint(x)", "x = add(1, 2)\nprint(x)"),
+        ("- add(1, 2)\n- add(2, 3)", "add(1, 2)\nadd(2, 3)"),
+        ("* add(1, 2)\n* add(2, 3)", "add(1, 2)\nadd(2, 3)"),
+    ],
+)
+def test_a_prefix_and_bullets_of_calls_are_read_as_they_are_meant(fence: str, program: str, meant: str) -> None:
+    agent = CodeAgent(ScriptedModel([fence.format(program), "Done."]), [FunctionTool(add, read_only=True)])
+    assert [(output.source, output.error) for output in agent.run("?").outputs] == [(meant, None)]
+    reading = PromptFormat("python+code").reading(fence.format(program), ["add"])
+    assert reading.expression is not None
+    assert (reading.expression.action, reading.certainty == "exact") == (meant, False)
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        "class Sums:\n    def add(self, a): return a\n    def all(self): return self.add(1)\nSums().all()",
+        "client = {'add': 1}\nclient.add(1, 2)",
+        "refused.add(1, 2)",
+        "x = add(1, 2)\n- add(2, 3)",
+        "- add(1, 2)",
+    ],
+    ids=["method", "variable", "other prefix", "a difference", "one call"],
+)
+def test_what_a_program_says_itself_is_not_read_as_a_prefix_or_a_bullet(program: str) -> None:
+    found = PromptFormat("python+code").read(program, ["add"])
+    assert found is not None
+    assert found.action == program
 
 
 def test_several_blocks_do_not_run_by_themselves() -> None:

@@ -210,6 +210,21 @@ def test_certainty_by_the_shape_of_the_form(asked: str, answer: str, level: Cert
     assert read_as(answer, asked) == level
 
 
+@pytest.mark.parametrize("asked", ["expression", "code"])
+@pytest.mark.parametrize(
+    ("answer", "level"),
+    [
+        ("```python\npay('ann', 5)\n```", "exact"),
+        ("```python\npay('ann', 5)", "repaired"),
+        ("```\npay('ann', 5)\n", "repaired"),
+        ("pay('```python', 5)", "exact"),
+        ("```python\npay('ann', 5)\nx = 100", "apart"),
+    ],
+)
+def test_certainty_of_a_fence_without_its_end(answer: str, level: Certainty, asked: str) -> None:
+    assert read_as(answer, asked) == level
+
+
 @pytest.mark.parametrize(
     ("arguments", "level"),
     [

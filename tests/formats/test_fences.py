@@ -33,7 +33,8 @@ def test_the_fences_of_a_text(text: str, found: list[tuple[str, str, bool]], wor
 
 def test_a_fence_tells_where_it_stands() -> None:
     text = "a\n```py\nf(1)\n```\nb"
-    assert fences(text) == [Fence("py", "f(1)", 2, len(text) - 2, True)]
+    assert fences(text) == [Fence("py", "f(1)", 2, len(text) - 2, True, True)]
+    assert [each.closed for each in fences(f"{text}\n```\nf(2)\n")] == [True, False]
 
 
 @pytest.mark.parametrize("asked", ["code", "expression"])

@@ -116,7 +116,8 @@ def _extract_code(text: str, budget: Budget | None = None) -> Extracted | None:
     if not found or not all(each.word in CODE_WORDS for each in found):
         return None
     rest = text_outside(text, found)
-    return Extracted("\n".join(each.body for each in found), rest, rest if len(found) == 1 else text)
+    notes = () if found[-1].closed else ("unterminated",)
+    return Extracted("\n".join(each.body for each in found), rest, rest if len(found) == 1 else text, notes)
 
 
 _NAMED = re.compile(rf"(?<![\w.])(?P<name>[^\W\d][\w.]*+)[ \t]*+\n\s*(?:```+{CODE_WORD}[ \t]*\n\s*)?(?=tool_call\s*\()")

@@ -13,7 +13,7 @@ answer may take is one `Budget`.
 
 from lightfc.formats.reader.api_calls import read_tool_calls
 from lightfc.formats.reader.found import Form, Reading, cut_off, unreadable, with_problem, with_thought
-from lightfc.formats.reader.layers import names_any, read_answer, read_program, with_certainty
+from lightfc.formats.reader.layers import names_any, read_answer, read_program, repaired_program, with_certainty
 
 __all__ = [
     "Form",
@@ -23,6 +23,7 @@ __all__ = [
     "read_answer",
     "read_program",
     "read_tool_calls",
+    "repaired_program",
     "unreadable",
     "with_certainty",
     "with_problem",

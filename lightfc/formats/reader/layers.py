@@ -1,5 +1,6 @@
 """Reads an answer layer by layer, or takes it as one program."""
 
+import ast
 import itertools
 import re
 from collections.abc import Collection, Sequence
@@ -8,10 +9,11 @@ from dataclasses import replace
 from lightfc.core.definitions import FunctionExpression
 from lightfc.formats.call_data import parse_literal, strings_of
 from lightfc.formats.certainty import certainty_of
-from lightfc.formats.known_names import Names
+from lightfc.formats.known_names import Names, node_name
 from lightfc.formats.markup import LAYERS, Layer, first_token, has_marks, parts
 from lightfc.formats.notation import strip_notation
-from lightfc.formats.python_trees import parse_expression, parse_program, replace_nodes, statements
+from lightfc.formats.python_trees import nodes_of, parse_expression, parse_program, replace_nodes, statements
+from lightfc.formats.python_words import bound_names
 from lightfc.formats.reader.data_forms import MAX_MISSES, JsonReader, XmlReader
 from lightfc.formats.reader.found import (
     Form,
@@ -23,7 +25,7 @@ from lightfc.formats.reader.found import (
 )
 from lightfc.formats.reader.python_form import PythonReader
 from lightfc.formats.reading_budget import Budget, BudgetError
-from lightfc.formats.repairs import CONSTANT, REWRITES, constants
+from lightfc.formats.repairs import REWRITES, TreeRepair, constants, known_functions
 from lightfc.formats.scanner import scan_call, scan_value
 
 _LITERAL_OPENINGS = ("[", "{", "(", "'", '"')
@@ -40,6 +42,8 @@ _MAX_BLOCKS = 4
 """How deep blocks are looked for in blocks."""
 READ_STEPS = 4
 """How many steps it takes to look at a character with the patterns that are tried at each."""
+_OF_PROGRAMS = ((constants, "JSON constants"), (known_functions, "namespace"))
+"""What is repaired in a program, and the note that tells of it."""
 _LIST_OF_CALLS = re.compile(r"(?:<\|?\w+\|?>|```\w*|\s)*(?:\[|<function_calls>)")
 
 
@@ -175,7 +179,9 @@ class AnswerReader:
         if found is not None and not found.problem:
             head = text[: text.find(core)]
             marks = [] if head.startswith(_FENCES) else ["tags"]
-            marks += ["code fence"] if any(each in head for each in _FENCES) else []
+            opening = next((each for each in _FENCES if each in head), None)
+            if opening is not None:
+                marks += ["code fence"] if opening in text[len(head) + len(core) :] else ["code fence", "unterminated"]
             found.notes = (*marks, *found.notes)
             return found
         return None
@@ -302,20 +308,52 @@ def read_program(text: str, names: Names, layers: Collection[Layer] = LAYERS, bu
     return Reading(FunctionExpression("\n".join(calls), "", notes), tuple(calls), found.rest)
 
 
+def repaired_program(program: str, names: Names) -> tuple[list[str], tuple[str, ...]]:
+    """The parts of a program as it was meant, and what was done; all of it where nothing was, or it is no Python."""
+    split, left = statements(program)
+    parts, notes = ([], ()) if left else _repair_statements(split, names)
+    return (parts, notes) if notes else ([program], ())
+
+
 def _repair_statements(
     split: Sequence[str], names: Names, layers: Collection[Layer] = LAYERS
 ) -> tuple[list[str], tuple[str, ...]]:
-    """Statements with JSON's constants as Python's, and what was done."""
+    """Statements without bullets, with JSON's constants as Python's and functions by their names; what was done."""
+    listed = _without_bullets(split, names) if "lists" in layers else []
+    calls, notes = listed or [*split], ("separators",) if listed else ()
     if "repairs" not in layers:
-        return list(split), ()
-    calls: list[str] = []
-    notes: tuple[str, ...] = ()
-    for statement in split:
-        tree = parse_program(statement) if CONSTANT.search(statement) else None
-        changes = [*constants(tree, names)] if tree else []
-        calls.append(replace_nodes(statement, changes))
-        notes = ("JSON constants",) if changes else notes
+        return calls, notes
+    tree = parse_program("\n".join(calls))
+    own = {*bound_names(nodes_of(tree))} if tree is not None else set[str]()
+    for repair, note in _OF_PROGRAMS:
+        repaired = [_repaired(each, repair, own, names) for each in calls]
+        notes = notes if repaired == calls else (*notes, note)
+        calls = repaired
     return calls, notes
+
+
+def _repaired(statement: str, repair: TreeRepair, own: set[str], names: Names) -> str:
+    """A statement with one repair; what the program itself calls `client` is no namespace."""
+    tree = parse_program(statement)
+    changes = [] if tree is None else [*repair(tree, names)]
+    return replace_nodes(statement, [each for each in changes if not _says_more(node_name(each[0]), own, names)])
+
+
+def _says_more(written: str, own: set[str], names: Names) -> bool:
+    """Whether a name in a program is more than a known one: of something of the program's own, or with other words."""
+    return written.partition(".")[0] in own or not names.is_plain(written)
+
+
+def _without_bullets(split: Sequence[str], names: Names) -> list[str]:
+    """The items of a list in Markdown, each a call behind a sign; empty where the statements are anything else."""
+    items: list[str] = []
+    for statement in split if len(split) > 1 else ():
+        match parse_expression(statement[1:].strip()) if statement[0] in "-+*" else None:
+            case ast.Call() as call if names.is_meant(call):
+                items.append(statement[1:].strip())
+            case _:
+                return []
+    return items
 
 
 def names_any(text: str, names: Names) -> bool:

@@ -3,10 +3,12 @@
 python 5_approvals.py
 """
 
+from collections.abc import Sequence
+
 from booking import book, bookings, cancel_all
 from trains import Train, find_trains
 
-from lightfc import Approve, Deny, Edit, FunctionOutput, Policy, ToolManager
+from lightfc import ApprovalRequest, Approve, Decision, Deny, Edit, FunctionOutput, Policy, ToolManager
 
 manager = ToolManager([find_trains, book], policy=Policy.PROGRAMS)
 
@@ -36,9 +38,10 @@ print(out.state, "-", out.error.message)
 print(bookings())
 
 
-def clerk(requests):
+def clerk(requests: Sequence[ApprovalRequest]) -> dict[str, Decision]:
     """Decide at once: an approver in place of a pause."""
-    return {each.id: Approve() if each.arguments["seats"] <= 2 else Deny("at most 2") for each in requests}
+    small = {each.id for each in requests if each.arguments and each.arguments["seats"] <= 2}
+    return {each.id: Approve() if each.id in small else Deny("at most 2") for each in requests}
 
 
 out = ToolManager([find_trains, book], policy=Policy.PROGRAMS, approve=clerk).execute(TRIP)

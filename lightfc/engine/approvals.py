@@ -380,11 +380,20 @@ def interrupted_requests(program: Program, journal: "JournalledRun") -> list[App
         if call.known or (tool is not None and tool.may_repeat):
             continue
         given = _made_with(call, tool)
-        source = f"{call.name}({', '.join(f'{name}=…' for name in given or ())})"
+        source = _written(call, program) or f"{call.name}({', '.join(f'{name}=…' for name in given or ())})"
         reason: Reason = "interrupted" if call.stored else "not stored"
         note = edited_note(call.edited)
         found.append(ApprovalRequest(call_id, call.name, source, None, reason, given, note=note))
     return found
+
+
+def _written(call: "Interrupted", program: Program) -> str:
+    """A call as the program has it where the journal says that it stands; empty where no call stands there."""
+    for site in program.sites:
+        span = program.source.span(site.node)
+        if span is not None and (span.start, span.end) == call.span:
+            return program.source.segment(site.node)
+    return ""
 
 
 def _made_with(call: "Interrupted", tool: ToolSpec | None) -> Mapping[str, Any] | None:

@@ -57,6 +57,7 @@ class Interrupted:
     owner: str
     edited: Function | None = None  # what it was called with, where the host had edited its arguments
     known: bool = False  # its executor knows what came of it, and repeats nothing
+    span: tuple[int, int] | None = None  # where the program has it
 
 
 @dataclass(slots=True)
@@ -120,7 +121,9 @@ class JournalledRun:
                 _tell_circumstances(ended, noted)
             else:
                 given = read_arguments(arguments, types)
-                self.interrupted[call_id] = Interrupted(name, arguments, given, state == "started", owner, passed)
+                self.interrupted[call_id] = Interrupted(
+                    name, arguments, given, state == "started", owner, passed, span=_noted_span(noted)
+                )
 
     def arguments_text(self, given: Mapping[str, Any]) -> str:
         return arguments_text(given, self.types)
@@ -336,6 +339,14 @@ def _tell_circumstances(record: FunctionOutput, text: str | None) -> None:
         record.approval = _one_of(ApprovalOutcome, noted.get("approval", ""))
         record.executor, record.start_s = str(noted.get("executor", "")), seconds(noted.get("start_s"))
         record.waits, record.failed_attempts = tuple(waits), tuple(failed)
+
+
+def _noted_span(text: str | None) -> tuple[int, int] | None:
+    """Where a call stands; None where that cannot be read."""
+    with contextlib.suppress(ValueError, TypeError, LookupError, RecursionError):
+        begin, end = json.loads(text or "{}")["span"]
+        return int(begin), int(end)
+    return None
 
 
 def _one_of(kind: Any, noted: object) -> Any:

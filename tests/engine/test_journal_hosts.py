@@ -105,7 +105,7 @@ def test_a_call_that_a_dead_host_had_begun_waits_for_a_word(place: Place, on_hos
     on_host("two")
     there = manager(place, send)
     waiting = there.resume("r").waiting
-    assert [(each.source, each.reason) for each in waiting] == [("send(number=…)", "interrupted")]
+    assert [(each.source, each.reason) for each in waiting] == [("send(2)", "interrupted")]
     assert there.resume("r", {each.id: Approve() for each in waiting}).output == [1, 2]
     assert made == [1, 2, 2]
 

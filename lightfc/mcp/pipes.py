@@ -50,6 +50,10 @@ class Diagnosis:
         """Note what a server prints on standard error."""
         self._errors.extend(" ".join(line.split())[:MAX_NOTED_CHARS] for line in text.splitlines() if line.strip())
 
+    def forget(self) -> None:
+        """Forget what was printed before the server has answered: it does not tell why it ended later."""
+        self._errors.clear()
+
     def end(self, why: str) -> None:
         """Note why nothing more comes; the first reason counts."""
         self.why = self.why or why
@@ -98,7 +102,9 @@ class _Incoming(anyio.abc.ObjectReceiveStream[SessionMessage | Exception]):
         if not line.strip():
             return None
         try:
-            return SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False))
+            message = SessionMessage(jsonrpc_message_adapter.validate_json(line, by_name=False))
+            self._diagnosis.forget()
+            return message
         except ValidationError as error:
             start = line[:100].decode(errors="replace")
             if b'"jsonrpc"' in line:

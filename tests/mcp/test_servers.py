@@ -293,6 +293,16 @@ def test_a_server_that_dies_fails_its_calls_only_and_comes_back() -> None:
         assert programs(servers).execute("shop.add(1, 2)").unwrap() == 3
 
 
+def test_a_server_that_dies_is_quoted_with_what_it_said_last_and_not_long_ago() -> None:
+    begun = "import runpy, sys; print('an old matter', file=sys.stderr, flush=True); sys.argv = ['shop']"
+    command = ["-c", f"{begun}; runpy.run_path({str(SUPPORT / 'mcp_shop.py')!r}, run_name='__main__')"]
+    with Servers(shop={"command": sys.executable, "args": command}) as servers:
+        assert programs(servers).execute("shop.add(1, 2)").unwrap() == 3
+        error = programs(servers).execute("shop.die()").error
+    assert error is not None
+    assert "it has ended with status 3; it said: the till is on fire" in error.message
+
+
 def test_a_server_that_did_not_start_is_tried_again(tmp_path: Path) -> None:
     ready = tmp_path / "ready"
     starting = f"import pathlib, runpy, sys; pathlib.Path({str(ready)!r}).exists() or sys.exit(4); sys.argv = ['shop']"

@@ -6,6 +6,7 @@ Each call that has an effect is one line of the log, so that a test can count th
 import argparse
 import asyncio
 import os
+import sys
 from pathlib import Path
 from typing import Annotated, Any, NotRequired
 
@@ -148,6 +149,7 @@ async def learn(name: str, ctx: Context) -> str:
 @server.tool(annotations=READS)
 def die() -> None:
     """End the process at once."""
+    os.write(sys.stderr.fileno(), b"the till is on fire\n")
     os._exit(3)
 
 

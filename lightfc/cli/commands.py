@@ -134,8 +134,6 @@ def _print_hint(tools: str | None, problem: str | None) -> None:
     """Say which option allows what an expression was refused for."""
     if problem is not None and "Policy.PROGRAMS" in problem:
         print_lines(["on the command line, --policy programs allows statements"], error=True)
-    elif problem is not None and "was started by an agent" in problem:
-        print_lines(["on the command line, --agent FILE:NAME names the agent"], error=True)
     elif tools is None and problem is not None and "unknown name " in problem:
         print_lines(["there are no tools: --tools FILE offers the functions of a Python file"], error=True)
 
@@ -206,6 +204,8 @@ def _resume_program(
             output = run(manager.aresume, run_id)
             output = run(resume_as_decided, output, attrgetter("waiting"), manager.aresume) if approve else output
         except LightfcError as error:
+            if "was started by an agent" in str(error):
+                fail(f"{error}\non the command line, --agent FILE:NAME names the agent")
             _print_hint(given["tools"], str(error))
             raise
     report(output, as_json, full, hint=how_to_approve(resuming))

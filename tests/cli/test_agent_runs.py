@@ -121,7 +121,12 @@ def test_a_program_that_waits_is_listed_with_its_calls(bot: list[str]) -> None:
         ("no_such_bot", [], 2, "there is no module named 'no_such_bot'"),
         ("bot.py:agent", ["--tools", "bot.py"], 2, "leave --tools out"),
         ("bot.py:agent", ["--timeout", "60"], 2, "leave --timeout out"),
-        ("", [], 1, "on the command line, --agent FILE:NAME names the agent"),
+        (
+            "",
+            [],
+            1,
+            "error: run 'r1' was started by an agent; resume it with Agent.resume on the command line, --agent FILE:",
+        ),
     ],
 )
 def test_what_keeps_the_run_of_an_agent_from_being_resumed_is_told(

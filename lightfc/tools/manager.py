@@ -88,6 +88,14 @@ class ToolManager(ShownAsList):
             `executor` comes first, and an executor may refuse a tool. All other calls are made in this process: async
             tools in the event loop, sync ones in threads. None, the default, is this process for all.
 
+    Attributes:
+        tools: The tools by name, in the order in which they came; it cannot be changed.
+        sources: What gave tools that may change, such as `lightfc.mcp.Servers`.
+        types: The `OpenType` objects that were given.
+        context: The variables by name. Programs that follow may name what is put into it.
+        sandbox: What checks and evaluates programs, with the policy, limits and isolation.
+        timeout_s, on_error, approve, journal, injected, log_failures, act_on, executor: The options of these names.
+
     Raises:
         IsolationError: The kernel cannot confine a process, and `isolation` is `"process"`.
         JournalError: The file of the journal cannot be used.

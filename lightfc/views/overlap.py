@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 
 from lightfc.views.run_view import CallView, TextView, WaitView
 
@@ -144,6 +145,7 @@ class Overlap:
     path: tuple[int, ...]  # the calls that took the time: each began when the one before had ended
     waits: "Waits"
     remarks: tuple[str, ...]  # why calls did not overlap, one clause each
+    decided_s: float = 0.0  # how much of that no call ran, until somebody decided about the next one
 
 
 Waits = dict[int, list[tuple[str, int | None, float | None, float | None]]]
@@ -160,7 +162,18 @@ def overlap(text: TextView) -> Overlap:
     begun, ended = min(calls[each].start_s for each in made), max(calls[each].end_s for each in made)
     path = _path(calls, made, waits)
     serial = sum(calls[each].duration_s for each in made)
-    return Overlap(max(ended - begun, 0.0), serial, path, waits, _remarks(calls, waits))
+    decided = _until_decided([calls[each] for each in made])
+    return Overlap(max(ended - begun, 0.0), serial, path, waits, _remarks(calls, waits), decided)
+
+
+def _until_decided(made: Sequence[CallView]) -> float:
+    """How long no call ran before one that waited for a decision; no process may have been there meanwhile."""
+    stood, ended = 0.0, min(each.start_s for each in made)
+    for each in sorted(made, key=attrgetter("start_s")):
+        if any(wait.reason == "approval" for wait in each.waits):
+            stood += max(each.start_s - ended, 0.0)
+        ended = max(ended, each.end_s)
+    return stood
 
 
 def _waits(text: TextView) -> Waits:

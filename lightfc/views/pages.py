@@ -79,7 +79,8 @@ def summary(text: TextView, found: Overlap) -> str:
         return f"{text.state}; no calls were made"
     serial = f"; one after the other {milliseconds(found.serial_s)}" if made > 1 else ""
     calls = f"{made:,} call{'s' if made != 1 else ''}"
-    return f"{text.state}; ran {calls} in {milliseconds(found.wall_s)}{serial}"
+    decided = f", without {milliseconds(found.decided_s)} until decisions" if found.decided_s else ""
+    return f"{text.state}; ran {calls} in {milliseconds(found.wall_s - found.decided_s)}{decided}{serial}"
 
 
 def milliseconds(value: float) -> str:

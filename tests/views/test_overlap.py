@@ -3,6 +3,7 @@
 import pytest
 
 from lightfc.views.overlap import Names, overlap
+from lightfc.views.pages import summary
 from lightfc.views.run_view import CallView, TextView, WaitView
 
 
@@ -75,6 +76,19 @@ def test_what_took_the_time_and_why() -> None:
         "h waited for f: one of them is undeclared; declare it with read_only=True or False",
         "g waited for f: it needed its value",
     )
+
+
+def test_the_time_until_a_decision_is_no_time_of_the_calls() -> None:
+    calls = (
+        CallView("0", "f", start_s=0, duration_s=1),
+        CallView("1", "f", start_s=0, duration_s=2),
+        CallView("2", "pay", start_s=3_602, duration_s=1, waits=(WaitView("approval"),)),
+        CallView("3", "pay", start_s=3_602.5, duration_s=1, waits=(WaitView("approval"),)),
+    )
+    text = TextView("", calls, state="finished")
+    found = overlap(text)
+    assert (found.wall_s, found.decided_s) == (3_603.5, 3_600)
+    assert summary(text, found).startswith("finished; ran 4 calls in 3500 ms, without ")
 
 
 def test_waits_in_a_circle_end() -> None:

@@ -369,6 +369,30 @@ def gen(): yield 1
 vals = [1, 1.5, None, "a", b"a", [1], (1,), {1: 2}, {1}, frozenset([1]), range(3), iter([1]), gen(), zip([1]), map(str, [1]), {}.keys(), {}.items(), {}.values(), deque(), Counter(), len, gen, It(), Nx(), Le(), Ca(), int, It, enumerate([1]), ValueError("x")]
 [list(flat([1, [2, (3, {4})], "ab", [[]]]))] + [[isinstance(v, t) for t in (Iterable, Iterator, Mapping, Sequence, Hashable, Sized, Callable, Collection, Container, Reversible, MutableMapping, MutableSequence, List, Dict, Tuple)] for v in vals]
 
+# members in formats
+from enum import Enum, Flag, IntEnum, IntFlag, StrEnum
+class C(Enum): RED = 1
+class D(Enum):
+    RED = 1
+    def __str__(self): return "d"
+class L(IntEnum):
+    B = 5
+    def __str__(self): return "L-" + self.name
+class S(StrEnum): A = "x"
+class T(str, Enum): A = "x"
+class F(Flag): A = 1; B = 2
+class G(IntFlag): A = 1; B = 2
+class H(Enum):
+    A = 1
+    def __format__(self, spec): return "fmt" + spec
+r = []
+for m in (C.RED, D.RED, L.B, S.A, T.A, F.A | F.B, G.A | G.B, H.A):
+    r += [str(m), f"{m}", f"{m!s:>8}", "%s" % m]
+    for spec in ("", ">9", "^9s", "5", "05d", ".2"):
+        try: r.append("" + format(m, same(spec)))
+        except Exception as error: r.append(type(error).__name__)
+r
+
 # members that are texts
 from enum import Enum, IntEnum
 class S(str, Enum):

@@ -15,6 +15,23 @@ from .programs import by_name, expected
 from .test_oracle import Outcome
 
 PROGRAMS = by_name("""
+# functions of the program that have the names of others
+import asyncio
+def gather(a, b): return a + b
+class P:
+    def run(self, x): return x * 2
+    async def add(self, x): return x + 1
+    def append(self, x): return x is None
+    async def wait_for(self, x, y): return x + y
+async def main():
+    q = asyncio.Queue()
+    await q.put(gather(same(2), same(3)))
+    r = [await q.get(), P().run(same(2)), await P().add(same(1)), P().append(same(None))]
+    r.append(await P().wait_for(same(1), same(2)))
+    r.append(await asyncio.wait_for(P().add(same(2)), same(1)))
+    return r
+await main()
+
 # workers
 import asyncio
 async def worker(name, q, out):

@@ -18,8 +18,10 @@ from lightfc_sandbox.checking.scope import own_nodes
 from lightfc_sandbox.effects import FUTURE
 from lightfc_sandbox.parsing.source import location
 
-_TAKING = frozenset({"gather", "create_task", "ensure_future", "wait_for", "shield", "run"})
-"""What is given awaitables."""
+_TAKING: dict[str, int | None] = {
+    "gather": None, **dict.fromkeys(("create_task", "ensure_future", "wait_for", "shield", "run"), 1),
+}  # fmt: skip
+"""What is given awaitables, and how many of its arguments are some; None: all of them."""
 
 _TAKING_EACH = frozenset({"wait", "as_completed"})
 """What is given collections of them."""
@@ -52,6 +54,11 @@ _VALUE, _ITEM, _DRAWN = range(3)
 class Awaiting:
     """What a text awaits.
 
+    Args:
+        nodes: The nodes of the text.
+        functions: The names of functions before it whose calls are awaited.
+        own: The names of its functions and methods, which take no awaitables whatever they are called.
+
     Attributes:
         functions: The names of its functions whose calls are awaited.
         asked: The nodes of calls that stand where it asks for awaitables.
@@ -61,7 +68,7 @@ class Awaiting:
         written: For each call that is checked as something else is written, what that is.
     """
 
-    def __init__(self, nodes: Sequence[ast.AST], functions: Set[str]) -> None:
+    def __init__(self, nodes: Sequence[ast.AST], functions: Set[str], own: Set[str] = frozenset()) -> None:
         self.functions = {*functions}
         self.asked: set[ast.AST] = set()
         self.asked_each: set[ast.AST] = set()
@@ -71,6 +78,7 @@ class Awaiting:
         self._sources: defaultdict[str, list[tuple[Any, int]]] = defaultdict(list)
         self._todo: list[tuple[Any, bool]] = []
         self._seen: set[tuple[str, bool]] = set()
+        self._own = own
         for node in nodes:
             if type(node) in _FOLLOWED:
                 self._look_at(node)
@@ -99,8 +107,10 @@ class Awaiting:
     def _look_at_call(self, node: ast.Call) -> None:
         func: Any = node.func
         name = func.attr if type(func) is ast.Attribute else func.id if type(func) is ast.Name else ""
+        if name in self._own and getattr(getattr(func, "value", None), "id", "") != "asyncio":
+            return  # a function or method of the text itself, as far as its name shows
         if name in _TAKING:
-            self._todo += [(each, False) for each in node.args]
+            self._todo += [(each, False) for each in node.args[: _TAKING[name]]]
             if name == "run":
                 self.direct.update(node.args)
         elif name in _TAKING_EACH:

@@ -45,7 +45,8 @@ class Cooperation:
         self._bound = bound_names(nodes)
         self._direct: set[ast.AST] = set()  # what stands in a coroutine itself
         self._loops: list[ast.AST] = []  # what goes through the items of comprehensions that are written out
-        self._asked = Awaiting(nodes, frozenset()).asked  # what is awaited, or stands where awaitables do
+        own = {each.name for each in nodes if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)}
+        self._asked = Awaiting(nodes, frozenset(), own).asked  # what is awaited, or stands where awaitables do
         self._meant = BUILTINS.keys() & STEERING - self._bound - names.constants.keys() - names.variables - {*earlier}
         for node in nodes:
             if isinstance(node, ast.Await):

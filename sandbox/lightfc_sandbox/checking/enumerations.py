@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
 _OF_ENUM: Mapping[str, str] = {
     "__repr__": "f'<{self.__class__.__name__}.{self._name_}: {self._value_!r}>'",
-    "__str__": "f'{self.__class__.__name__}.{self._name_}'",
-}
+    "__str__": "f'{self.__class__.__name__}.{self._name_}'", "__format__": "format(str(self), other)",
+}  # fmt: skip
 _OF_VALUE: Mapping[str, str] = {
-    "__str__": "str(self._value_)", "__format__": "format(self._value_, other)", "__hash__": "hash(self._value_)",
+    "__str__": "str(self._value_)", "__hash__": "hash(self._value_)",
+    "__format__": "format(self._value_, other) if other else str(self)",
     **{name: f"self._value_ {symbol} {{}}" for name, symbol in {"__eq__": "==", **ORDERED}.items()},
     **{f"__{name}__": f"self._value_ {symbol} {{}}" for symbol, name in BINARY.items()},
     **{f"__r{name}__": f"{{}} {symbol} self._value_" for symbol, name in BINARY.items()},
@@ -155,7 +156,7 @@ def of_enum(c: Checker, node: ast.ClassDef, kind: str) -> list[ast.stmt]:
         _write_numbers(c, node.body)
     methods = _methods_of(c, kind)
     if "." not in kind:  # a plain type beside `Enum`
-        methods |= {"__str__": _OF_ENUM["__str__"], "__format__": "format(str(self), other)"}
+        methods |= {name: _OF_ENUM[name] for name in ("__str__", "__format__")}
     defined = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
     other = "(other._value_ if other.__class__ is self.__class__ else other)"
     methods = {name: value.replace("{}", other) for name, value in methods.items() if name not in defined}

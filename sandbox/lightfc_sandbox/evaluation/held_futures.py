@@ -31,12 +31,13 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     DefaultDict,
     Instance,
+    Method,
     Record,
     TextFunction,
     TextGenerator,
     has_fields,
 )
-from lightfc_sandbox.values.type_tables import is_array
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
@@ -423,7 +424,21 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
 
 def _may_change(kind: type) -> bool:
     """Whether siblings may change values of a type that they have in common."""
-    return kind in SHARED or (kind not in ATOMS and kind.__name__ == "ndarray")
+    return kind in SHARED or (kind not in ATOMS and (kind.__name__ == "ndarray" or _changes_itself(kind)))
+
+
+_CHANGING: dict[type, bool] = {}
+
+
+def _changes_itself(kind: type) -> bool:
+    """Whether objects of the library of a type have methods that change them, such as what adds up a hash."""
+    if kind not in ATTRIBUTES:
+        return False
+    found = _CHANGING.get(kind)
+    if found is None:
+        methods = [each for each in ATTRIBUTES[kind].values() if isinstance(each, Method)]
+        found = _CHANGING[kind] = any(each.effects & WRITES for each in methods)
+    return found
 
 
 def changing(state: Scheduler, value: Any) -> None:

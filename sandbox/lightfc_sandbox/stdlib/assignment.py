@@ -177,6 +177,13 @@ class NamedFunction:
         self.fields = fields
 
 
+def _set_precision(run: Run, owner: Settings, name: str, value: Any) -> None:
+    value = touch(run, value)
+    if run.state is not None:
+        run.state.settle((), run.state.here.here)  # what is computed above, once a call has come, is so as before
+    owner.set(name, value)
+
+
 def _name_function(run: Run, place: NamedFunction, name: str, value: Any) -> None:
     value = touch(run, value)
     if type(value) is not str:
@@ -203,4 +210,4 @@ SET_ITEM[ClassAttribute] = _set_of_class
 SET_ITEM[NamedFunction] = _name_function
 SET_ITEM[Hooked] = lambda run, place, name, value: call_special(run, place.function, place.owner, name, value)
 SET_ITEM[Property] = lambda run, place, _, value: call_special(run, place.setter, place.owner, value)
-SET_ITEM[Settings] = lambda run, owner, name, value: owner.set(name, touch(run, value))
+SET_ITEM[Settings] = _set_precision

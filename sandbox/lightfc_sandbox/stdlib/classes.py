@@ -451,10 +451,9 @@ def has_nothing(run: Run, owner: Any, name: Any) -> bool:
 
 def _of_function(run: Run, owner: TextFunction, name: str) -> Any:
     """An attribute that the text has given to one of its functions."""
-    fields = owner.fields
-    if fields is None or (run.state is not None and run.state.watches and run.state.reading(fields, W_MAP)):
-        return NOTHING_THERE
-    return fields.get(name, NOTHING_THERE)
+    if run.state is not None and run.state.watches:
+        run.state.reading(owner if owner.fields is None else owner.fields, W_MAP)
+    return NOTHING_THERE if owner.fields is None else owner.fields.get(name, NOTHING_THERE)
 
 
 def _member(run: Run, owner: Any, cls: Any, name: str, called: bool) -> Any:

@@ -11,7 +11,7 @@ from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, LONG_TEXT
 from lightfc_sandbox.budget.quick import by_special, find, quick_order, quick_search
 from lightfc_sandbox.scheduling.futures import Pending, touch
-from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, SETS, Binary, hashable, on_arrays, truth
+from lightfc_sandbox.stdlib.operands import FURTHER, NUMBERS_INSIDE, ON_ARRAYS, SETS, Binary, hashable, on_arrays, truth
 from lightfc_sandbox.values import flags, host_objects, kinds, opened, type_tables
 from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.iteration import counted
@@ -295,6 +295,8 @@ def _contains(run: Run, b: Any, a: Any) -> bool:
         return bool(a in b)
     if kind in kinds.CALLABLE or kind in kinds.NEVER_ITERATED:
         raise TypeError(f"argument of type {type_name(b)!r} is not iterable")
+    if type_tables.is_array(b):
+        return bool(ON_ARRAYS["in"](run, b, a))
     found = _holds(run, b, a)
     return _among(run, a, b) if found is None else truth(run, found)
 

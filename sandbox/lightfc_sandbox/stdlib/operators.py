@@ -280,9 +280,13 @@ def modulo(run: Run, a: Any, b: Any) -> Any:
     return _host_operands(run, "%", operator.mod, a, b)
 
 
+_MULTIPLIED = {list, tuple, *SCALARS}
+"""What beside an array is multiplied with it as a matrix."""
+
+
 def matrix_multiply(run: Run, a: Any, b: Any) -> Any:
     """`a @ b`."""
-    if is_array(a) and is_array(b):
+    if (is_array(a) or is_array(b)) and all(is_array(each) or type(each) in _MULTIPLIED for each in (a, b)):
         return operands.ON_ARRAYS["@"](run, a, b)
     if opened.computes(run, a, b) or type(a) is Pending or type(b) is Pending:
         return _host_operands(run, "@", operator.matmul, a, b)

@@ -151,7 +151,8 @@ def _own_items(run: Run, value: Any) -> Iterator[Any]:
     """The same of an object of a class of the text, which may be its own iterator, or has only items at numbers."""
     source = ask(run, value, "__iter__")
     if source is NotImplemented:
-        return chain(map(partial(_asked_until, IndexError, run, value, "__getitem__"), count()))  # which ends for good
+        asked = map(partial(_asked_until, IndexError, run, value, "__getitem__"), count())
+        return map(lambda item: item, chain(asked))  # noqa: C417 - a known type; `chain` ends for good
     if type(source) in ITERATORS:
         state = run.state
         if state is not None and state.watches:

@@ -2374,6 +2374,50 @@ except ValueError as e:
 b=P(2)._replace(x=act)._asdict()['x'](act(3))
 a,b,peek()
 """,
+    "objects of the library, functions and settings which statements below look at": """\
+import hashlib
+h = hashlib.sha256()
+h.update(str(rd(1)).encode())
+print(h.hexdigest()[:8])
+
+import hashlib
+h = hashlib.md5()
+for i in range(3):
+    if flag(i): h.update(b'x')
+    print(h.copy().hexdigest()[:8], h.digest()[:2])
+
+import hmac
+h = hmac.new(b'k', digestmod='sha256')
+h.update(str(rd(1)).encode())
+print(h.hexdigest()[:8])
+
+def f(): pass
+if rd(1): f.k = 5
+print(f.k)
+
+from decimal import Decimal, getcontext, localcontext
+out = []
+with localcontext() as c:
+    for n in (3, 5, 7):
+        c.prec = n
+        out.append(Decimal(1) / rd(1))
+    c.rounding = 'ROUND_UP'
+    out.append(Decimal(str(rd(1) / 7)).quantize(Decimal('0.1')))
+    c.rounding = 'ROUND_DOWN'
+    x = Decimal(1) / rd(2)
+    c.prec = 2
+    print(x)
+str(out)
+
+from string import Template
+print(Template('$a ' + str(rd(1))).substitute(a=rd(2)), Template(show(3)).safe_substitute())
+
+class Seq:
+    def __getitem__(self, i):
+        if i > 3: raise IndexError
+        return rd(i) * i
+[x for x in Seq()], list(Seq()), [*zip(Seq(), Seq())], 9 in Seq(), [*map(str, Seq())], max(Seq())
+""",
     "values to come which statements below change": """\
 a = lst(1)
 for i in range(3):

@@ -14,7 +14,7 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF, Cost, Takes, texts
 from lightfc_sandbox.budget.costs import OBJECT_BYTES
-from lightfc_sandbox.effects import CALLBACK, PASSES, PURE, READS, W_MAP, W_OTHER
+from lightfc_sandbox.effects import CALLBACK, PURE, READS, W_MAP, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.parsing.source import MAX_MARKS, crowded
 from lightfc_sandbox.stdlib import wrapping
@@ -315,7 +315,7 @@ name_methods([ATTRIBUTES[Template]])
 STRING: Mapping[str, Any] = {
     **{name: getattr(string, name) for name in _CONSTANTS.split()},
     **listed(string, {"capwords": _charge_capwords}),
-    "Template": Builtin("string.Template", _make, Template, effects=PASSES, cost=Takes(OBJECT_BYTES)),
+    "Template": Builtin("string.Template", _make, Template, effects=PURE, cost=Takes(OBJECT_BYTES)),
 }
 """What `string.` offers; `Formatter` is made to be derived from."""
 

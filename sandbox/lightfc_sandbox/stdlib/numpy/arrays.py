@@ -22,7 +22,7 @@ from lightfc_sandbox.stdlib.builtins import MAX_PLACES
 from lightfc_sandbox.stdlib.numpy.dtypes import KINDS, NAMES, SCALARS, dtype_of, named
 from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, Listed, broadcast, extent
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
-from lightfc_sandbox.stdlib.wrapping import array_list, functions
+from lightfc_sandbox.stdlib.wrapping import array_list, functions, take_integers
 from lightfc_sandbox.values import kinds
 from lightfc_sandbox.values.iteration import gathered
 from lightfc_sandbox.values.kinds import CONTAINERS, INTEGERS, LISTS, NUMBERS, Attributes, Field, type_name
@@ -275,7 +275,10 @@ def _index(run: Run, owner: Any, index: Any) -> Any:
     ready = [_array(run, part) if type(part) in LISTS else part for part in parts]
     for part in ready:
         if type(part) not in _INDICES and not _numeric(part):
-            raise TypeError(f"array indices must be integers, slices or arrays, not {type_name(part)!r}")
+            raise IndexError(
+                "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays "
+                "are valid indices"
+            )
     run.charge_bytes(ARRAY_BYTES)
     if any(map(_chooses, ready)):
         _charge(run, _chosen(run, owner.shape, ready))
@@ -339,8 +342,16 @@ def _imaginary(owner: Any) -> Any:
     return np.broadcast_to(owner.dtype.type(0), owner.shape) if real else owner.imag
 
 
-def _item(run: Run, owner: Any, /) -> Any:
-    return _seen(owner).item()
+def _item(run: Run, owner: Any, /, *args: Any) -> Any:
+    take_integers(*(args[0] if len(args) == 1 and type(args[0]) is tuple else args))
+    return _seen(owner).item(*args)
+
+
+def _within(run: Run, owner: Any, value: Any) -> bool:
+    """`value in owner`: as numpy has it, whether any number of the array is equal to it, or to its own beside it."""
+    if type(value) not in NUMBERS and type(value) not in LISTS and not _numeric(value):
+        return False
+    return bool(apply_operator(run, lambda _, a, b: np.any(a == b), _seen(owner), value))
 
 
 def set_array_item(run: Run, owner: Any, index: Any, value: Any) -> None:
@@ -365,7 +376,7 @@ def change_array(run: Run, owner: Any, result: Any) -> Any:
 ON_ARRAYS.update({
     "operator": apply_operator, "@": lambda run, a, b: MEMBERS["matmul"].fn(run, a, b),
     "item": lambda run, owner, index: owner[_index(run, owner, index)], "set item": set_array_item,
-    "change": change_array,
+    "change": change_array, "in": _within,
 })  # fmt: skip
 
 

@@ -106,7 +106,7 @@ class Awaiting:
 
     def _look_at_call(self, node: ast.Call) -> None:
         func: Any = node.func
-        name = func.attr if type(func) is ast.Attribute else func.id if type(func) is ast.Name else ""
+        name = _name_of(func)
         if name in self._own and getattr(getattr(func, "value", None), "id", "") != "asyncio":
             return  # a function or method of the text itself, as far as its name shows
         if name in _TAKING:
@@ -194,6 +194,12 @@ class Awaiting:
         loop = ast.comprehension(ast.Name(_EACH, ast.Store(), **at), source, [], 0)
         self.written[node] = written = ast.GeneratorExp(made, [loop], **at)
         return written
+
+
+def _name_of(func: Any) -> str:
+    """The last part of the name of what is called."""
+    name: str = func.attr if type(func) is ast.Attribute else func.id if type(func) is ast.Name else ""
+    return name
 
 
 class Kept(ir.Node):

@@ -80,7 +80,8 @@ class Sandbox(Interpreter):
         **misspelt: Never,
     ) -> None:
         if misspelt:
-            refuse_options(type(self).__name__, misspelt, Sandbox.__init__.__kwdefaults__ or (), {"limits": Limits})
+            known = {"context": None, **(Sandbox.__init__.__kwdefaults__ or {})}
+            refuse_options(type(self).__name__, misspelt, known, {"limits": Limits})
         if limits is not None and not isinstance(limits, Limits):
             raise TypeError(f"limits must be Limits(...), not {type(limits).__name__}")
         self.isolation: Isolation = "none" if isolation == "none" else _confinement().resolve(isolation)

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import pickle
 import sys
+from enum import Enum
 from typing import Any
 
 import pytest
@@ -50,6 +51,7 @@ HINTS = {
         "x.tittle",
         "'title'? [unknown-attribute]\n  1 | x.tittle\n        ^^^^^^\n  allowed: ",
     ),
+    "what has to be imported": ("date(2024, 1, 1)", "unknown name 'date'; write datetime.date"),
     "constant of JSON": ("len(null)", "unknown name 'null'; write None"),
     "another module": ("sys.getsizeof(x)", "'sys' has no 'getsizeof'; write len(x)"),
     "field of a named tuple": ("x._replace(a=5)", "starts with an underscore; write a new one: P(5, p.y)"),
@@ -68,6 +70,23 @@ HINTS = {
 @pytest.mark.parametrize(("text", "hint"), HINTS.values(), ids=HINTS.keys())
 def test_what_may_have_been_meant_is_told(text: str, hint: str) -> None:
     assert hint in str(refused(text))
+
+
+def test_where_no_attribute_can_stand_none_is_advised() -> None:
+    with pytest.raises(ExpressionError) as told:
+        Sandbox({"search": len}, policy=Policy.CALLS).run("search(timedelta(1))")
+    assert "datetime" not in str(told.value)
+
+
+def test_a_class_of_the_context_is_meant_once() -> None:
+    with pytest.raises(ExpressionError, match=r"did you mean 'Summary'\?") as told:
+        Sandbox({"Summary": Enum("Summary", "A")}).run("Sumary")
+    assert " or " not in str(told.value).partition("\n")[0]
+
+
+def test_the_context_is_an_option_too() -> None:
+    with pytest.raises(TypeError, match=r"has no option 'contex'; did you mean 'context'\?"):
+        Sandbox(contex={})  # type: ignore[call-arg]
 
 
 OWN_NAMES = {

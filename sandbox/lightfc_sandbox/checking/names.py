@@ -154,7 +154,7 @@ def _unlike_any(c: Checker, node: ast.AST, name: str) -> ir.Node:
     is_hinted = len(c.violations) < _MAX_HINTS
     own = own_names(c) if is_hinted else set()
     allowed = _EXCEPTIONS if c.catching else c.names.listed(own)
-    names = [*c.names.known_names(), *sorted(c.names.namespaces)] if is_hinted else []
+    names = [*dict.fromkeys([*c.names.known_names(), *sorted(c.names.namespaces)])] if is_hinted else []
     said = hint(c, name, ()) or did_you_mean(misspelt(name, sorted(own)[:_MAX_OWN]))
     said = said or hint_at(c, name, names) or hint_at(c, name, c.names.facades, ALIKE)
     if not said and c.continues and c.scope.parent is not None and not c.catching:
@@ -204,14 +204,15 @@ _FIELDS = "{'x': p.x, 'y': p.y}"
 _IMPORTED = "import and the name of a listed module, or its name alone, such as math.pi"
 _OF_MODULES = (
     "asyncio.gather", "collections.Counter", "collections.OrderedDict", "collections.defaultdict", "collections.deque",
-    "collections.namedtuple", "copy.deepcopy", "datetime.timedelta", "datetime.timezone", "decimal.Decimal",
-    "fractions.Fraction", "functools.lru_cache", "functools.partial", "functools.reduce", "functools.wraps",
+    "collections.namedtuple", "copy.deepcopy", "datetime.date", "datetime.timedelta", "datetime.timezone",
+    "decimal.Decimal", "fractions.Fraction", "functools.lru_cache", "functools.partial", "functools.reduce", "functools.wraps",
     "heapq.heappop", "heapq.heappush", "itertools.combinations", "itertools.groupby", "itertools.islice",
     "itertools.permutations", "math.ceil", "math.floor", "math.pi", "math.sqrt", "operator.itemgetter",
     "textwrap.dedent", "time.sleep",
 )  # fmt: skip
 """What texts use without an import; a text can write it so."""
 
+_LITERALS = frozenset({"true", "false", "null"})
 INSTEAD = {
     **{each.rpartition(".")[2]: each for each in _OF_MODULES},
     "true": "True", "false": "False", "null": "None",
@@ -274,7 +275,8 @@ MODULES_INSTEAD = {
 
 def hint(c: Checker, name: str, known: Collection[str]) -> str:
     """What the text may have meant, or what it can write instead."""
-    return f"; write {INSTEAD[name]}" if name in INSTEAD else hint_at(c, name, known)
+    fits = name in INSTEAD and (c.policy > Policy.CALLS or name in _LITERALS)  # calls alone can write no `a.b`
+    return f"; write {INSTEAD[name]}" if fits else hint_at(c, name, known)
 
 
 def hint_at(c: Checker, name: str, known: Collection[str], alike: float = 0.6) -> str:

@@ -206,8 +206,8 @@ _OF_MODULES = (
     "asyncio.gather", "collections.Counter", "collections.OrderedDict", "collections.defaultdict", "collections.deque",
     "collections.namedtuple", "copy.deepcopy", "datetime.date", "datetime.timedelta", "datetime.timezone",
     "decimal.Decimal", "fractions.Fraction", "functools.lru_cache", "functools.partial", "functools.reduce",
-    "functools.wraps", "heapq.heappop", "heapq.heappush", "itertools.combinations", "itertools.groupby", "itertools.islice",
-    "itertools.permutations", "math.ceil", "math.floor", "math.pi", "math.sqrt", "operator.itemgetter",
+    "functools.wraps", "heapq.heappop", "heapq.heappush", "itertools.combinations", "itertools.groupby",
+    "itertools.islice", "itertools.permutations", "math.ceil", "math.floor", "math.pi", "math.sqrt", "operator.itemgetter",
     "textwrap.dedent", "time.sleep",
 )  # fmt: skip
 """What texts use without an import; a text can write it so."""

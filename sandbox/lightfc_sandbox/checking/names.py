@@ -207,8 +207,8 @@ _OF_MODULES = (
     "collections.namedtuple", "copy.deepcopy", "datetime.date", "datetime.timedelta", "datetime.timezone",
     "decimal.Decimal", "fractions.Fraction", "functools.lru_cache", "functools.partial", "functools.reduce",
     "functools.wraps", "heapq.heappop", "heapq.heappush", "itertools.combinations", "itertools.groupby",
-    "itertools.islice", "itertools.permutations", "math.ceil", "math.floor", "math.pi", "math.sqrt", "operator.itemgetter",
-    "textwrap.dedent", "time.sleep",
+    "itertools.islice", "itertools.permutations", "math.ceil", "math.floor", "math.pi", "math.sqrt",
+    "operator.itemgetter", "textwrap.dedent", "time.sleep",
 )  # fmt: skip
 """What texts use without an import; a text can write it so."""
 

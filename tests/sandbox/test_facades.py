@@ -1010,7 +1010,7 @@ METHODS = {
     "re.compile('a').search()": "search() missing 1 required positional argument: 'string'",
     "collections.deque().append()": "append() missing 1 required positional argument: 'item'",
     "random.Random(1).choice()": "random.choice() missing 1 required positional argument: 'seq'",
-    "np.zeros(3).item(1, 2)": "item() takes 0 positional arguments but 2 were given",
+    "np.zeros(3).flatten(1)": "flatten() takes 0 positional arguments but 1 was given",
 }
 
 

@@ -203,9 +203,13 @@ class Emitter:
         self.half, self.calling, self.truth, self.twice, self.inside_either = around
         return closure
 
-    def going_on(self, node: ir.Node, emit: Cover) -> GoingOn | None:
-        """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that."""
-        if not self.inside_either:
+    def going_on(self, node: ir.Node, emit: Cover, turns: Sequence[ir.Node] | None = None) -> GoingOn | None:
+        """How a loop goes on when nothing in it can meet a future any more; `emit` gives the closure for that.
+
+        `turns`: what its turns are made of, where calls may give what it goes over.
+        """
+        apart = turns is not None and self.twice and not any(self.reaches(each, node.node) for each in turns)
+        if not self.inside_either and not apart:
             return None
         return GoingOn(self._later(_PLAIN, node, emit), Known(self.scope, [node]), self._about(node))
 

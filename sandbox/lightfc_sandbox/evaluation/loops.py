@@ -73,7 +73,7 @@ def for_(e: Emitter, n: ir.For) -> Closure:
     iterable, assign = e.emit(n.iterable), target(e, n.target, tried=n.tried)
     e.hot += 1
     spreads = e.calling and _spreads(e, n)
-    going_on = e.going_on(n, _turns)
+    going_on = None if n.turns.yields else e.going_on(n, _turns, [n.target, n.body])
     e.turn, e.spread = (None, n) if spreads else (n.body, None)
     body, orelse = e.emit(n.body), e.emit(n.orelse)
     e.hot -= 1

@@ -337,11 +337,20 @@ LONG_WORK = {
         "    for j in range(89 - i):\n      if xs[j] > xs[j + 1]:\n        xs[j], xs[j + 1] = xs[j + 1], xs[j]\n"
         "  return xs\nordered(xs)"
     ),
+    "a range that a call gives": "t = 0\nfor i in range(rd(6000)):\n  t += i\nt",
+    "items that a call gives": (
+        "out = []\nfor r in rows(6000):\n  if r['a'] % 3 == 0: out.append(r['a'])\n"
+        "d = {}\nfor r in rows(2000):\n  k = r['a'] % 7\n  d[k] = d.get(k, 0) + 1\nlen(out), d"
+    ),
+    "the same in a function": "def f(n):\n  t = 0\n  for r in rows(n):\n    t += r['a']\n  return t\nf(6000)",
 }
 
 
-@pytest.mark.parametrize("text", LONG_WORK.values(), ids=LONG_WORK)
-def test_long_work_on_what_calls_gave_is_soon_plain(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("text", "order"),
+    [*((text, "effect") for text in LONG_WORK.values()), *((LONG_WORK[each], "free") for each in [*LONG_WORK][4:])],
+)
+def test_long_work_on_what_calls_gave_is_soon_plain(text: str, order: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Four to eight thousand turns go over results of calls: few are steps beside calls, or make futures."""
     steps = 0
 
@@ -361,10 +370,15 @@ def test_long_work_on_what_calls_gave_is_soon_plain(text: str, monkeypatch: pyte
         await asyncio.sleep(0)
         return [(i + j) % 7 for j in range(20)]
 
+    async def rows(n: int) -> list[dict[str, int]]:
+        await asyncio.sleep(0)
+        return [{"a": i} for i in range(n)]
+
     for name in ("look", "note"):
         monkeypatch.setattr(fibers.Fibers, name, counting(getattr(fibers.Fibers, name)))
-    calls = Sandbox({"rd": rd, "row": row}, policy=Policy.PROGRAMS)
-    at_once = Sandbox({"rd": lambda i: i, "row": lambda i: [(i + j) % 7 for j in range(20)]}, policy=Policy.PROGRAMS)
+    known = {"rd": lambda i: i, "row": lambda i: [(i + j) % 7 for j in range(20)]}
+    at_once = Sandbox(known | {"rows": lambda n: [{"a": i} for i in range(n)]}, policy=Policy.PROGRAMS)
+    calls = Sandbox({"rd": rd, "row": row, "rows": rows}, policy=Policy.PROGRAMS, order_of=lambda _: order)
     assert asyncio.run(calls.arun(text)) == at_once.run(text)
     assert steps < 2_000
 

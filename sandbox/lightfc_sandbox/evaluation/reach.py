@@ -276,7 +276,7 @@ class StatementReach(Reach):
 
     grows = True
 
-    __slots__ = ("_arriving", "_earlier", "_is_outermost", "_left_by")
+    __slots__ = ("_arriving", "_earlier", "_follows", "_is_outermost", "_left_by")
 
     def __init__(self, state: Scheduler, known: Known, f: list[Any], named: Named | None, part: Any) -> None:
         self._arriving: list[Pending] = []
@@ -285,6 +285,7 @@ class StatementReach(Reach):
         self._is_outermost = above == []  # so who asks of this asks those that leave a variable as well
         before = [*(above or ()), *([] if here is None else parts_before(here))]
         self._earlier = [each.over for each in before if each.mask & WRITES]  # who may make more known
+        self._follows = above is None or bool(self._earlier)
         is_open = above is None or state.run.tells
         super().__init__(state.run, known.values(f), known.names, named, part, is_open=is_open)
 
@@ -320,8 +321,11 @@ class StatementReach(Reach):
         return self._first_arriving(touched)
 
     def _until_left(self, value: Any, left: Before, over: Pending, *, reads: bool) -> Pending | None:
-        """The same where the statement is at its end, but for what it has left."""
-        if left.over._waiting is None or left.reach is None:
+        """The same where the statement is at its end, but for what it has left.
+
+        Turns of loops do not know what those may have made known to them that stood before the statement.
+        """
+        if left.over._waiting is None or left.reach is None or (self._follows and not left.reach.grows):
             return over
         until = left.reach.until(value, left, reads=reads)
         return over if until is left.over else until

@@ -376,8 +376,8 @@ class StatementReach(Reach):
 
     def _only_reads(self, value: Any) -> bool:
         name, _ = self._held.get(id(value), (None, None))
-        if name is None or self._named is None or self.open or id(value) in self._again:
-            return False
+        if name is None or self._named is None or self.open or self._follows or id(value) in self._again:
+            return False  # what stood before may have come to know it by another name
         if len(value) > _MOST_PARTS or not self._knows_parts(value):
             return False
         return self._named.only_reads(self.run, name, self._loop)

@@ -1,6 +1,11 @@
 """What functions of a program make, change on what calls give, and give back: who has it sees what becomes of it."""
 
+import asyncio
+from typing import Any
+
 import pytest
+
+from lightfc_sandbox import Policy, Sandbox
 
 from .orders import ORDERS, difference
 
@@ -523,3 +528,35 @@ def test_what_reads_a_value_waits_for_what_changes_it(expression: str, maker: st
     first = MAKERS[maker] + _imports(expression)
     for form in ("c = {}\nc", "def q():\n    c = {}\n    return str(c)\nq()", "print({})"):
         assert difference(f"{first}\n{form.format(expression)}", FEW) is None
+
+
+ANOTHER_NAME = """
+class S:
+    def __init__(self):
+        self.a = {}
+        self.b = {}
+    def change(self, x):
+        if rd(x) > 1: self.a[1] = 1
+    def grow(self, x):
+        for y in rd([1, x]): self.a.setdefault('z', []).append(x)
+def made(x):
+    return {"s": S()}
+def get(o):
+    if isinstance(o, dict): return o["s"]
+objs = [made(i) for i in range(3)]
+objs = [get(o) for o in objs]
+for o in objs: o.grow(0)
+objs[-1].a = objs[-1].b
+if rd(3) > 1: objs[-1].change(3)
+[[str(o.a), str(o.b)] for o in objs]
+"""
+
+
+def test_what_stood_before_may_have_given_a_value_another_name() -> None:
+    async def rd(x: Any) -> Any:
+        await asyncio.sleep(0)
+        return x
+
+    sandbox = Sandbox({"rd": rd}, policy=Policy.PROGRAMS, order_of=lambda _: "free")
+    grown = ["{'z': [0, 0]}", "{}"]
+    assert asyncio.run(sandbox.arun(ANOTHER_NAME)) == [grown, grown, ["{1: 1}", "{1: 1}"]]

@@ -9,6 +9,7 @@ import contextlib
 import io
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Literal
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Limits, Policy, Sandbox
@@ -193,12 +194,24 @@ def _tool(name: str) -> Callable[..., Any]:
     return tool
 
 
-SANDBOX = Sandbox(
-    {name: _tool(name) for name in DECLARED},
-    policy=Policy.PROGRAMS,
-    limits=Limits(time_s=60),
-    order_of=lambda tool: DECLARED[tool.__name__],
-)
+@cache
+def _sandbox(names: frozenset[str]) -> Sandbox:
+    return Sandbox(
+        {name: _tool(name) for name in names},
+        policy=Policy.PROGRAMS,
+        limits=Limits(time_s=60),
+        order_of=lambda tool: DECLARED[tool.__name__],
+    )
+
+
+SANDBOX = _sandbox(frozenset(DECLARED))
+
+
+def _sandbox_for(texts: Sequence[str]) -> Sandbox:
+    """A sandbox for texts: with their tools alone where these only read, since less is expected of a text then."""
+    named = frozenset(name for name in DECLARED if name == "rd" or any(name in text for text in texts))
+    return _sandbox(named) if all(DECLARED[name] == "free" for name in named) else SANDBOX
+
 
 Told = tuple[str | None, str | None, str, str, str]
 """Of one text: its value, its failure, what it has printed, the variables after it, and the effects so far."""
@@ -273,8 +286,9 @@ def guest(
     `programs` keeps what was read, where texts are no session.
     """
     world, rng = World(), random.Random(order[1])
-    kept = SANDBOX.session() if session else None
-    evaluator = kept or SANDBOX
+    sandbox = _sandbox_for(texts)
+    kept = sandbox.session() if session else None
+    evaluator = kept or sandbox
     told, hooks = [], []
     for text in texts:
         hook = Hook(world, order, rng)

@@ -257,6 +257,11 @@ def _links(run: Run, state: Scheduler, source: TextGenerator, then: Stage | None
     return [item for each in without_skipped(state, found) for item in each]
 
 
+def _with_function(target: Builtin, args: list[Any]) -> list[Any]:
+    """Arguments of `map` or `filter`: a filter by nothing is one by `bool`."""
+    return [_BOOL, *args[1:]] if target is _FILTER and args and args[0] is None else args
+
+
 def _given_by(run: Run, source: Any) -> TextGenerator:
     own = source.items if type(source) in STREAMS else source
     depth = own.depth if type(own) is TextGenerator else 0

@@ -28,7 +28,8 @@ The value is that of evaluation from left to right, for every order in which cal
    the turns use only in place, by one name, a turn is waited for up to the last statement that has the name: what is
    left of it, or by it, cannot know the container any more. A statement that is suspended is not waited for where what
    it names did not lead to what is read or changed as it began, nor has come to since, and where it only reads what is
-   read (`evaluation.reach`).
+   read and nothing suspended before it can have given that another name. At its end others get to know what it has
+   made: then they wait for each part that it has left, by what that knows (`evaluation.reach`).
 4. *Contexts.* A sibling takes the chain of what stands before it as it was when it began.
 5. *Frames.* A suspended sibling has a copy of its frame and sees no later assignment. Siblings that name a variable
    which functions assign share the frame, and are at their end before what they are parts of gives its value. A turn

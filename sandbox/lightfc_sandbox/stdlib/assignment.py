@@ -177,13 +177,6 @@ class NamedFunction:
         self.fields = fields
 
 
-def _set_precision(run: Run, owner: Settings, name: str, value: Any) -> None:
-    value = touch(run, value)
-    if run.state is not None:
-        run.state.settle((), run.state.here.here)  # what is computed above, once a call has come, is so as before
-    owner.set(name, value)
-
-
 def _name_function(run: Run, place: NamedFunction, name: str, value: Any) -> None:
     value = touch(run, value)
     if type(value) is not str:
@@ -192,6 +185,13 @@ def _name_function(run: Run, place: NamedFunction, name: str, value: Any) -> Non
         run.state.turn_of(place.fields)
     run.charge_bytes(ENTRY_BYTES)
     place.fields[name] = value
+
+
+def _set_precision(run: Run, owner: Settings, name: str, value: Any) -> None:
+    value = touch(run, value)
+    if run.state is not None:
+        run.state.settle((), run.state.here.here)  # what is computed above, once a call has come, is so as before
+    owner.set(name, value)
 
 
 def derived(cls: Any) -> list[Any]:

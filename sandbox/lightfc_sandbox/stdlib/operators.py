@@ -280,7 +280,7 @@ def modulo(run: Run, a: Any, b: Any) -> Any:
     return _host_operands(run, "%", operator.mod, a, b)
 
 
-_MULTIPLIED = {list, tuple, *SCALARS}
+_MULTIPLIED = frozenset({list, tuple, *SCALARS})
 """What beside an array is multiplied with it as a matrix."""
 
 

@@ -272,10 +272,9 @@ def _going_through(
     run: Run, state: Scheduler, target: Builtin, args: list[Any], kwargs: dict[str, Any], *, alone: bool
 ) -> TextGenerator:
     """A `map` or `filter`; over one iterable its calls can be made beside one another."""
+    args = _with_function(target, args)
     eager, known = None, args
     in_turn = all(type(each) in ITERABLE or issubclass(type(each), Instance) for each in args[1:])
-    if target is _FILTER and args[:1] == [None]:
-        args[0] = _BOOL
     if len(args) == 2 and args[0] is not None:
         known = fn, source = [*args]
         if not may_be_whole(source):

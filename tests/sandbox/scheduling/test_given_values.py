@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from lightfc_sandbox import Policy, Sandbox
+from lightfc_sandbox import EvaluationError, Policy, Sandbox
 
 from .orders import ORDERS, difference
 
@@ -560,3 +560,13 @@ def test_what_stood_before_may_have_given_a_value_another_name() -> None:
     sandbox = Sandbox({"rd": rd}, policy=Policy.PROGRAMS, order_of=lambda _: "free")
     grown = ["{'z': [0, 0]}", "{}"]
     assert asyncio.run(sandbox.arun(ANOTHER_NAME)) == [grown, grown, ["{1: 1}", "{1: 1}"]]
+
+
+def test_what_filters_is_not_compared_with_none() -> None:
+    async def rd(x: Any) -> Any:
+        await asyncio.sleep(0)
+        return x
+
+    sandbox = Sandbox({"rd": rd}, policy=Policy.PROGRAMS, order_of=lambda _: "free")
+    with pytest.raises(EvaluationError, match=r"'numpy\.ndarray' object is not callable"):
+        asyncio.run(sandbox.arun("import numpy as np\nlist(filter(np.array([1, 2]), rd([1])))"))

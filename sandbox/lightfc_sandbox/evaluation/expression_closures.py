@@ -13,7 +13,8 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants
-from lightfc_sandbox.evaluation.held_futures import changing, lazy_operator, resolve
+from lightfc_sandbox.evaluation.held_futures import changing, resolve
+from lightfc_sandbox.evaluation.later_operators import lazy_operator
 from lightfc_sandbox.evaluation.targets import absent, before_assigning, owner_and_index
 from lightfc_sandbox.evaluation.whole import wholes
 from lightfc_sandbox.scheduling.futures import Pending
@@ -136,7 +137,7 @@ def _owner(run: Run, owner: Any) -> Any:
     state = run.state
     if type(owner) is Pending:
         if owner._waiting is not None:
-            return owner  # a number or text, most likely: the operator waits
+            return owner  # the operator waits, where it has to
         owner = state.touch(owner)
     if type(owner) is not tuple:
         changing(state, owner)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import NOTED_BYTES, SCANNED
 from lightfc_sandbox.effects import W_LIST, W_MAP, W_OTHER, WRITES
-from lightfc_sandbox.errors import RAISED, Stop
-from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
+from lightfc_sandbox.errors import Stop
+from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.contexts import ContextManager
 from lightfc_sandbox.stdlib.operands import truth
@@ -54,9 +54,6 @@ SHARED = CONTAINERS | LAZY | {TextGenerator}
 
 _HIDING = DRAWN | {BoundMethod, Builtin}
 """What may know futures that it does not show."""
-
-_JOINED = frozenset({list, tuple})
-"""What operators put together without a look at the items."""
 
 _WRITTEN = {list: W_LIST, tuple: 0, bytearray: W_OTHER, **dict.fromkeys(MAPPINGS, W_MAP | W_OTHER), dict: W_MAP}
 
@@ -151,6 +148,13 @@ class Look:
             self.seen.add(id(value))
         self.count(len(inside) + _CONTAINER_PARTS, len(self.seen) + (waiting >> 3))
         return found
+
+
+def is_apart(value: Any) -> bool:
+    """Whether what a value leads to is new, or the host's, and so not changed by the text yet."""
+    if type(value) is Pending:
+        return value.apart if value._waiting is not None else type(value._value) in ATOMS
+    return type(value) in ATOMS
 
 
 def unsettled(run: Run, value: Any, found: list[Pending]) -> list[Pending]:
@@ -509,69 +513,6 @@ def looked_at(state: Scheduler, values: Any, *, deep: bool, reads: bool) -> list
         if deep:  # what was waited for may have put futures there
             found = [resolve(state, each) for each in found]
     return found
-
-
-def lazy_operator(
-    node: Any, op: Callable[..., Any], *, in_place: bool = False, lazy: bool = True
-) -> Callable[..., Any]:
-    """An operator of which one operand may be a future: it gives a future then, if the other is immutable."""
-    formats = type(getattr(node, "op", None)) is ast.Mod  # it looks at what it is given
-
-    def apply(run: Run, a: Any, b: Any) -> Any:
-        state = run.state
-        if state is None or not state.lazy:
-            return op(run, a, b)
-        first, second = type(a) is Pending, type(b) is Pending
-        if first or second:
-            waits = (first and a._waiting is not None) or (second and b._waiting is not None)
-            plain = (first or type(a) in ATOMS) and (second or type(b) in ATOMS)
-            # In place, a future may be a list that others know; what an operator has computed is not.
-            if (
-                lazy
-                and waits
-                and plain
-                and not (in_place and first and not a.computed)
-                and not (formats and type(a) is str)
-                and not (state.suspended and state.may_change())
-            ):
-                return _computed_later(run, state, node, op, [a, b])
-        elif type(a) in ATOMS and type(b) in ATOMS:
-            return op(run, a, b)
-        deep = not (type(a) in _JOINED and type(b) in _JOINED)
-        a, b = looked_at(state, (a, b), deep=deep, reads=True)
-        return op(run, a, b)
-
-    return apply
-
-
-def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any], values: list[Any]) -> Pending:
-    result = Pending()
-    result.computed, result.apart = True, all(each.apart for each in values if type(each) is Pending)
-    run.hold_future()
-    if run.copies:
-        values = [copy_as_it_comes(run, each) for each in values]
-    state.note(result)
-    when([each for each in values if type(each) is Pending], partial(_compute, run, node, op, values, result))
-    return result
-
-
-def _compute(run: Run, node: Any, op: Callable[..., Any], values: list[Any], result: Pending) -> None:
-    run.futures -= 1
-    settled: list[Any] = []
-    for each in values:
-        if type(each) is Pending:
-            if each.failure is not None:
-                result.fail(each.failure)
-                return
-            each = each._value
-        settled.append(each)
-    try:
-        value = op(run, *settled)
-    except RAISED as error:
-        failure = as_failure(error)
-        result.fail(failure if failure.node is not None else Failure(failure.error, node))
-    else:
-        result.settle(value)
 
 
 def born_deep(state: Scheduler, value: Any, stamp: Any) -> None:

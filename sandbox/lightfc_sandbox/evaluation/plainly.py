@@ -13,7 +13,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CALLING_TREE_LEVELS, SCANNED, STACK_TREE_LEVELS
 from lightfc_sandbox.effects import CHANGES
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, held_values, may_note
+from lightfc_sandbox.evaluation.held_futures import (
+    HOLDERS,
+    held_values,
+    is_too_much,
+    may_note,
+    settled_value,
+    unsettled,
+)
 from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
@@ -60,35 +67,31 @@ def either(plain: Closure, later: Later, known: Known, about: About) -> Closure:
         known: The variables that it names.
         about: What else is known of it.
     """
-    passes = 0  # how often it is not asked, since looking has taken longer than what was done
     overlapping: Closure | None = None
 
     def evaluate(f: list[Any]) -> Any:
-        nonlocal passes, overlapping
+        nonlocal overlapping
         run = f[0]
         state = run.state
         if state is None:
             return plain(f)
-        looked = 0
+        can = True
         if run.surprising and _may_call(run, about):
-            looked = -1
-        elif state.lazy and passes:
-            passes -= 1
-            looked = -1
+            can = False
         elif state.lazy:
-            looked = -1 if _stands_behind(state, about) else _look_through(run, state, f, known)
-        if looked < 0:
+            taken, looks = run.steps_taken, state.next_looks
+            can = looks.get(known, 0) <= taken and not _stands_behind(state, about)
+            if can:
+                looked = _look_through(run, state, f, known)
+                can = looked >= 0
+                looks[known] = taken + max(looked, ~looked) // PARTS_A_STEP
+        if not can:
             if overlapping is None:
                 overlapping = _made(run, later)
             return overlapping(f)
         if state.lazy:
             state.note_assigned(f, about.assigned or ())
-        before = run.steps_taken
-        try:
-            return _plainly(run, state, plain, f)
-        finally:
-            if looked:
-                passes = looked // (PARTS_A_STEP * max(run.steps_taken - before, 1))
+        return _plainly(run, state, plain, f)
 
     return evaluate
 
@@ -211,23 +214,40 @@ def _stands_behind(state: Scheduler, about: About) -> bool:
 
 
 def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also: Any) -> int:
-    """How many parts the variables lead to, none of which is a future; -1 where one is, or may be made."""
-    count = _count_parts(run, state, [*known.values(f), *also])
-    if count == _SETTLED:
+    """How many parts the variables lead to, none of which is a future; inverted where one is, or may be made."""
+    count, found = _count_parts(run, state, [*known.values(f), *also])
+    if _is_there(found):
         known.put_values(f)
-        count = _count_parts(run, state, [*known.values(f), *also])
-    run.charge_steps(max(count, 0) // PARTS_A_STEP)
-    return max(count, -1)
+        count += _put_values(run, state, [*known.values(f), *also])
+        again, found = _count_parts(run, state, [*known.values(f), *also])
+        count += again
+    run.charge_steps(count // PARTS_A_STEP)
+    return count if found is None else ~count
 
 
-_SETTLED = -2
-"""Found where a future is there, whose value may be put in its place."""
+def _put_values(run: Run, state: Scheduler, todo: list[Any]) -> int:
+    """Put values that are there in the place of futures in what is reached; gives how many parts it has looked at."""
+    seen, done = set[int](), dict[int, Any]()
+    count = 0
+    while todo and not is_too_much(run, seen, todo):
+        each = todo.pop()
+        if type(each) in ATOMS or id(each) in seen:
+            continue
+        seen.add(id(each))
+        parts = _parts_of(run, state, each) or ()
+        if parts and type(each) in HOLDERS and id(each) not in done and not unsettled(run, each, []):
+            settled_value(state, each, done)
+            parts = _parts_of(run, state, each) or ()
+        todo += parts
+        count += len(parts) + 1
+        run.charge_work(len(parts) >> SCANNED)
+    return count
 
 
-def _count_parts(run: Run, state: Scheduler, todo: list[Any]) -> int:
-    """How many parts values lead to; -1 or `_SETTLED` where one of them is a future, or may be made."""
+def _count_parts(run: Run, state: Scheduler, todo: list[Any]) -> tuple[int, Any]:
+    """How many parts values lead to, up to one that is a future, or may make one, which it gives too."""
     if ATOMS.issuperset(map(type, todo)):
-        return 0
+        return 0, None
     seen: set[int] = set()
     count, due = 0, _LOOKED_AT_ONCE
     changing = _of_context(run) if state.effects else seen  # what calls in flight may yet change
@@ -238,7 +258,7 @@ def _count_parts(run: Run, state: Scheduler, todo: list[Any]) -> int:
             continue
         parts = None if id(each) in changing else _parts_of(run, state, each)
         if parts is None:
-            return _SETTLED if _is_there(each) else -1
+            return count, each
         todo += parts
         count += (len(each) if kind in HOLDERS else len(parts)) + 1
         seen.add(id(each))
@@ -246,8 +266,8 @@ def _count_parts(run: Run, state: Scheduler, todo: list[Any]) -> int:
             due = count + _LOOKED_AT_ONCE
             run.charge_work(_LOOKED_AT_ONCE >> SCANNED)
             if not may_note(run, len(seen) + (len(todo) >> 3)):
-                return -1
-    return count
+                return count, todo
+    return count, None
 
 
 def _beyond_atoms(value: Any, *, maps: bool) -> list[Any]:
@@ -270,7 +290,7 @@ def _remembers(value: Any) -> bool:
 def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
     """What a value leads to; None where it is a future or may give one, or a call in flight may change it."""
     kind = type(value)
-    if kind is list or kind is dict:  # a program is mostly about these
+    if kind is list or kind is dict or kind is tuple:  # a program is mostly about these
         return _beyond_atoms(value, maps=kind is dict)
     if kind is Pending or (kind in run.host_types and state.effects):
         return None

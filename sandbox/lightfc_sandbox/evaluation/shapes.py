@@ -27,7 +27,7 @@ from lightfc_sandbox.effects import CALLBACK, DRAWS, GOES, MAKES, SETS, TEXT
 from lightfc_sandbox.evaluation.call_closures import key_of, methods_named, split_of
 from lightfc_sandbox.evaluation.closures import CLOSURES
 from lightfc_sandbox.evaluation.emitter import REPEATING, Closure, Emitter, constants
-from lightfc_sandbox.evaluation.held_futures import lazy_operator
+from lightfc_sandbox.evaluation.later_operators import lazy_operator
 from lightfc_sandbox.evaluation.targets import absent
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.classes import fields_to_change

@@ -17,7 +17,7 @@ from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
 from lightfc_sandbox.evaluation.expression_closures import augmenting
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing, is_apart
 from lightfc_sandbox.evaluation.iterables import Known, hops_to
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.reach import Named, StatementReach
@@ -35,7 +35,6 @@ from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.containers import set_item
 from lightfc_sandbox.stdlib.subscripts import subscript
-from lightfc_sandbox.values.kinds import ATOMS
 
 if TYPE_CHECKING:
     from lightfc_sandbox.scheduling.order import Scheduler
@@ -115,7 +114,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
     if e.shares(n.mask, e.scope):
         return closure
     calls, scope, statements = bool(mask & HOST), e.scope, frozenset([n.node])
-    alone = mask & ~READS | R_HOST
+    known, named, alone = Known(scope, [n]), e.naming(Named), mask & ~READS | R_HOST
 
     @cache  # most statements never need it
     def looked() -> tuple[list[int], bool]:
@@ -127,15 +126,18 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
-        if state is None or state.suspended >= _MAX_AHEAD or not (calls or state.lazy):
+        if state is None or state.suspended >= _MAX_AHEAD or state.overdue or not (calls or state.lazy):
             return closure(f)
         slots, closed = looked()
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
             return closure(f)
         group = Group(state, statements=statements)
+        apart = closed and all(is_apart(f[slot]) for slot in slots)
         # What knows no container of the text reads none that the statements below may change.
-        apart = closed and all(_is_apart(f[slot]) for slot in slots)
-        result = group.spawn(closure, [*f], alone if apart else mask)
+        given = apart and all(_is_given(f[slot]) for slot in slots)
+        if not given:
+            group.reach = StatementReach(state, known, f, named, n.node)
+        result = group.spawn(closure, [*f], alone if given else mask)
         group.close()
         group.check()
         if apart and type(result) is Pending:
@@ -177,7 +179,7 @@ def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int) -> Closure:
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
-        if state is None or state.suspended >= _MAX_AHEAD or state.here.trying is not None:
+        if state is None or state.suspended >= _MAX_AHEAD or state.overdue or state.here.trying is not None:
             return closure(f)
         if not (calls or state.suspended or state.lazy):
             return closure(f)
@@ -267,9 +269,9 @@ def _leaves(n: Any) -> bool:
     return kind is ir.Try and any(map(_leaves, (n.body, n.orelse, n.final, *(each.block for each in n.handlers))))
 
 
-def _is_apart(value: Any) -> bool:
-    """Whether a variable leads to nothing that the text has made and can change."""
-    return type(value) in ATOMS or (type(value) is Pending and value.apart)
+def _is_given(value: Any) -> bool:
+    """Whether that is the host's."""
+    return type(value) is not Pending or value._waiting is None or value.given
 
 
 def expression(e: Emitter, n: ir.Expression) -> Closure:

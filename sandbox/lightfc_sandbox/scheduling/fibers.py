@@ -227,6 +227,14 @@ class Fibers:
         return WeakValueDictionary()
 
     @made
+    def next_looks(self) -> dict[Any, int]:
+        """By what parts name: the step from which it is looked again whether they can be evaluated plainly.
+
+        By then as much has been done as the last look has cost.
+        """
+        return {}
+
+    @made
     def births(self) -> dict[int, tuple[Any, Stamp]]:
         """What was made while siblings were suspended, by identity: the value, and where it was made."""
         return {}
@@ -387,6 +395,8 @@ class Fibers:
         suspended, run = self.suspended, self.run
         if suspended >= self.most_suspended or run.tells:
             return True  # one that is suspended holds what its text does not hold any more
+        if self.overdue:
+            return True
         if self._has_room():
             self.room -= 1
             return False
@@ -467,6 +477,7 @@ class Fibers:
         if pending.failure is not None and pending.failure.stamp is None:
             pending.failure.stamp = pending.stamp
         if calls or not self.lazy:
+            self.overdue = False
             self.left = self.steps = self.between = FIRST_LOOK
         self.lazy = self.run.busy = True
         self.hold(pending)
@@ -518,7 +529,8 @@ class Fibers:
 
     def replace(self, pending: Pending, other: Pending) -> None:
         """Have another future wait in the place of one that was noted."""
-        other.stamp, other.chain, other.apart = pending.stamp, pending.chain, pending.apart
+        other.stamp, other.chain = pending.stamp, pending.chain
+        other.apart, other.given = pending.apart, pending.given
         for kept in (self.live, self.effects, self.acts):
             place = bisect_left(kept, pending.stamp, key=stamp_of)
             if place < len(kept) and kept[place] is pending:

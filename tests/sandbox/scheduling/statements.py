@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 _LISTS = (
     "{c}.append({v})", "{c}[0] = {v}", "{c}.insert(0, {v})", "{c}.extend([{v}, 7])", "{c}.sort()", "{c}.reverse()",
-    "{c}.pop() if len({c}) > 1 else None", "{c} += [{v}]",
+    "{c}.pop() if len({c}) > 1 else None", "{c} += [{v}]", "{c} += lst({v})", "{c} *= 2",
 )  # fmt: skip
 _CHANGES: Mapping[str, Sequence[str]] = {
     "list": _LISTS, "call": _LISTS,
@@ -39,6 +39,19 @@ _GIVEN = (
     "{c} = (lambda x: {made}(x))({v})", "{c} = {{1: {made}({v})}}[1]",
 )  # fmt: skip
 
+_OF_CALLS: Mapping[str, Sequence[str]] = {
+    "list": ("list(lst({v}))", "lst({v}) + lst(2)", "lst({v}) * 2", "sorted(lst({v}))", "[x for x in lst({v})]",
+             "[*lst({v})]", "list(map(rd, lst({v})))", "(lst({v}) if flag(1) else [])"),
+    "dict": ("dict(zip(lst({v}), lst(2)))", "{{x: 2 for x in lst({v})}}", "dict.fromkeys(lst({v}), 1)"),
+}  # fmt: skip
+"""Containers that are made of what calls give."""
+
+_LOOKS_BESIDE_CALLS = (
+    "[{look} for k in lst(2)]", "str({look}) + str(list(lst(2)))", "(list(lst(2)), {look})", "[*lst(1), {look}]",
+    "show({look}, list(lst(2)))", "[k for k in lst(1) if k != {look}]", "{{k: {look} for k in lst(1)}}",
+    "[{look}] + list(lst(2))", "sorted(lst(1), key=lambda k: str({look}))", "rd(len(lst(1))) == {look}",
+)  # fmt: skip
+
 _GONE_THROUGH = ("[*{c}]", "list({c})[:2]", "tuple({c})")
 
 
@@ -51,6 +64,7 @@ class Statements:
         self.values: list[str] = []
         self.functions: list[str] = []
         self.makers: dict[str, str] = {}
+        self.looks: list[str] = []
 
     def program(self) -> str:
         """Its text."""
@@ -61,7 +75,7 @@ class Statements:
         body = [self._statement(f"{number}") for number in range(rng.randrange(5, 12))]
         ends = [f"str({c})" for c, kind in self.kinds.items() if kind not in {"object", "iterator"}]
         ends += [f"{c}.n" for c, kind in self.kinds.items() if kind == "object"]
-        end, first = f"[{', '.join(ends)}]", "from collections import deque\nclass K: pass"
+        end, first = f"[{', '.join([*ends, *self.looks])}]", "from collections import deque\nclass K: pass"
         where = rng.random()
         if where < 0.5:
             return "\n".join([first, *head, *body, end])
@@ -72,8 +86,14 @@ class Statements:
     def _container(self, name: str) -> str:
         known = [each for each, kind in self.kinds.items() if kind != "iterator"]  # which nobody shows
         kind = self.rng.choice([*_CHANGES, "again", "list"]) if known else "list"
+        if kind in {"nested", "by key"}:
+            known = [each for each in known if self.kinds[each] != "object"] or [
+                "c0"
+            ]  # which are shown by their address
         other, some = self.rng.choice(known or [""]), self.rng.randrange(4)
         self.kinds[name] = self.kinds[other] if kind == "again" else kind
+        if kind in _OF_CALLS and self.rng.random() < 0.4:
+            return f"{name} = {self.rng.choice(_OF_CALLS[kind]).format(v=some)}"
         return {
             "again": f"{name} = {other}", "list": f"{name} = [{some}, 2]", "call": f"{name} = lst({some})",
             "dict": f"{name} = {{1: 2, 0: {some}}}", "nested": f"{name} = [[1], {other}]",
@@ -138,7 +158,19 @@ class Statements:
         called = rng.choice(self.functions or ["rd"])
         condition = f"{self.values[-1]} > 2" if self.values and rng.random() < 0.5 else f"rd({rng.randrange(4)}) > 2"
         kind = rng.choice(["call", "call of a look", "if", "if", "if", "else", "loop", "look", "change", "print",
-                           "either", "same", "function", "functions"])  # fmt: skip
+                           "either", "same", "function", "functions", "beside", "beside", "more"])  # fmt: skip
+        if kind == "more":
+            self.kinds[f"m{number}"] = made = rng.choice([*_OF_CALLS])
+            lines = [f"m{number} = {rng.choice(_OF_CALLS[made]).format(v=rng.randrange(4))}"]
+            if rng.random() < 0.3:
+                lines.append(f"a{number} = m{number}")
+                self.kinds[f"a{number}"] = made
+            if rng.random() < 0.7:
+                look = rng.choice(_LOOKS_BESIDE_CALLS).format(look=self._look(f"m{number}"))
+                lines += [f"t{number} = {look}", self._change(f"m{number}")]
+                self.looks.append(f"t{number}")
+            return "\n".join(lines)
+        beside = rng.choice(_LOOKS_BESIDE_CALLS).format(look=self._look(c))
         text = {
             "call": f"v{number} = rd({rng.randrange(4)})",
             "call of a look": f"v{number} = rd(len(str({self._look(c)})))",
@@ -147,6 +179,7 @@ class Statements:
             "loop": f"for x in {rng.choice(_GONE_THROUGH).format(c=gone_through)}:\n    v = rd(x)\n"
             f"    if v > 2: {self._change(c)}\n    if len(str({self._look(d)})) > 90: break",
             "look": f"t{number} = {self._look(c)}",
+            "beside": rng.choice([f"t{number} = {beside}", f"print({beside})"]),
             "change": self._change(c),
             "print": f"print({self._look(c)})",
             "either": f"if rd({rng.randrange(3)}) > 2: g{number} = {c}\nelse: g{number} = {d}\nprint(g{number} is {c})",
@@ -156,4 +189,6 @@ class Statements:
         }[kind]
         if kind.startswith("call"):
             self.values.append(f"v{number}")
+        if text.startswith("t"):
+            self.looks.append(f"t{number}")
         return text

@@ -530,6 +530,74 @@ def test_what_reads_a_value_waits_for_what_changes_it(expression: str, maker: st
         assert difference(f"{first}\n{form.format(expression)}", FEW) is None
 
 
+OF_CALLS = """
+list(lst(1))
+lst(1)
+lst(1) + lst(2)
+lst(1) * 2
+2 * lst(1)
+sorted(lst(1))
+[x for x in lst(1)]
+[*lst(1), rd(1)]
+[[x] for x in lst(1)][0]
+dct(1)['b']
+[list(lst(1))][0]
+(lst(1) if flag(1) else [])
+set(lst(1))
+{*lst(1)} | {7}
+dict(zip(lst(1), lst(2)))
+{x: 1 for x in lst(1)}
+dct(1) | {}
+""".strip().splitlines()
+"""Containers which are not there yet."""
+
+LOOKS = """
+[str(c) for k in lst(2)]
+str(c) + str(list(lst(2)))
+(list(lst(2)), len(c))
+[*c, *lst(2)]
+[k for k in lst(2) if k in c]
+{k: len(c) for k in lst(2)}
+show(c, list(lst(2)))
+sorted(lst(2), key=lambda k: len(c) * k)
+rd(len(c)) + len(list(lst(2)))
+""".strip().splitlines()
+"""What reads one behind a call that is waited for."""
+
+LISTS = ("c.append(9)", "c += [9]", "c += lst(3)", "c *= 2", "c[0] = 9", "c.extend(lst(3))", "c.clear()", "c.sort()")
+SETS = ("c.add(9)", "c |= {9}", "c |= set(lst(4))", "c &= {2}", "c.discard(2)")
+DICTS = ("c[9] = 9", "c |= {9: 9}", "c |= dct(3)", "c.update({1: 9})", "c.pop(1, None)")
+
+
+@pytest.mark.parametrize("made", OF_CALLS)
+def test_a_change_waits_for_those_that_read_before(made: str) -> None:
+    changes = SETS if made.startswith(("set", "{*")) else DICTS if made.startswith(("dict", "{", "dct(1) ")) else LISTS
+    for number, look in enumerate(LOOKS):
+        change = changes[number % len(changes)]
+        assert difference(f"c = {made}\nt = {look}\n{change}\n[t, c]", FEW) is None
+        assert difference(f"c = {made}\nprint({look})\n{change}\nlen(c)", FEW) is None
+
+
+@pytest.mark.parametrize("made", OF_CALLS)
+def test_what_an_operator_changes_in_place_is_changed_for_all(made: str) -> None:
+    changes = ("c |= {9}", "c |= set(lst(4))") if made.startswith(("set", "{*")) else ("c += lst(3)", "c *= 2")
+    if made.startswith(("dict", "{x", "dct(1) ")):
+        changes = ("c |= dct(3)", "c |= {9: 9}")
+    for change in changes:
+        assert difference(f"c = {made}\nd = c\n{change}\nprint(len(d))\n{change}\n[d, c, d is c]", FEW) is None
+        held = change.replace("c ", "o.v ", 1)
+        assert difference(f"class O: pass\no = O()\no.v = {made}\nd = o.v\n{held}\n[len(d), d is o.v]", FEW) is None
+        given = f"def f(c):\n    {change}\n    return len(c)\nq = {made}\na = f(q)\n[a, f(q), len(q)]"
+        assert difference(given, FEW) is None
+
+
+@pytest.mark.parametrize("first", ["0", "''", "1.5", "[]", "lst(0)"])
+def test_what_an_operator_adds_up_in_place(first: str) -> None:
+    added = {"0": "rd(i)", "''": "str(rd(i))", "1.5": "rd(i)"}.get(first, "[rd(i)]")
+    text = f"t = {first}\nh = []\nfor i in lst(1):\n    t += {added}\n    h.append(t)\n    t *= 2\n[h, t]"
+    assert difference(text, FEW) is None
+
+
 ANOTHER_NAME = """
 class S:
     def __init__(self):

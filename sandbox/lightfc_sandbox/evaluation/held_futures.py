@@ -339,13 +339,29 @@ def copy_as_it_comes(run: Run, value: Any) -> Any:
     return value if type(value) in ATOMS else _copied(run, value, partial(_as_it_comes, run), {})
 
 
+def copied_alone(run: Run, value: Any) -> Any:
+    """A copy of what can be changed, as it is now; what it holds stays the same wherever it is known."""
+    kind = type(value)
+    if _is_block(value):
+        return _copied_whole(run, value)
+    if kind not in HOLDERS or kind is tuple:
+        return value
+    run.charge_made(_CHARGED_AS.get(kind, kind), len(value))
+    return _shown_by(value, lambda made: made) if kind in VIEWS else value.copy()
+
+
+def _is_block(value: Any) -> bool:
+    """Whether it holds plain values alone, and can be changed."""
+    return type(value) is bytearray or (is_array(value) and type(value).__name__ == "ndarray")
+
+
 def _copied(run: Run, value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) -> Any:
     kind = type(value)
     if kind is Pending:
         settled = value._waiting is None and value.failure is None
         return _copied(run, value._value, take, done) if settled else take(value)
     if kind not in HOLDERS and not issubclass(kind, Record):
-        if kind is bytearray or (is_array(value) and kind.__name__ == "ndarray"):
+        if _is_block(value):
             if id(value) not in done:
                 done[id(value)] = _copied_whole(run, value)
             return done[id(value)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.held_futures import changing, copy_as_it_comes, is_apart, looked_at
+from lightfc_sandbox.evaluation.held_futures import changing, copied_alone, copy_as_it_comes, is_apart, looked_at
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.kinds import ATOMS
 
@@ -26,6 +26,7 @@ def lazy_operator(
     """An operator of which one operand may be a future: it gives a future then, if the other is immutable."""
     kind = type(getattr(node, "op", None))
     formats, repeats = kind is ast.Mod, kind is ast.Mult  # formatting looks at what it is given
+    keep = copy_as_it_comes if formats else _kept
 
     def apply(run: Run, a: Any, b: Any) -> Any:
         state = run.state
@@ -45,7 +46,7 @@ def lazy_operator(
                 and not (formats and type(a) is str)
                 and not (state.suspended and state.may_change())
             ):
-                result = _computed_later(run, state, node, op, [a, b])
+                result = _computed_later(run, state, node, op, [a, b], keep)
                 # With a number or a text an operator gives such; a list it may repeat.
                 scalar = _is_scalar(a), _is_scalar(b)
                 result.scalar = all(scalar) if repeats else any(scalar)
@@ -65,12 +66,33 @@ def _is_scalar(value: Any) -> bool:
     return bool(value.scalar) if type(value) is Pending else type(value) in ATOMS
 
 
-def _computed_later(run: Run, state: Scheduler, node: Any, op: Callable[..., Any], values: list[Any]) -> Pending:
+def _kept(run: Run, value: Any) -> Any:
+    """An operand as it is now, or as it comes; what it holds stays the same wherever it is known."""
+    if type(value) is Pending:
+        if value.failure is not None:
+            return value
+        if value._waiting is None:
+            return _kept(run, value._value)
+        made = Pending()
+        made.stamp, made.chain, made.apart = value.stamp, value.chain, value.apart
+        made.follow(value, lambda: _kept(run, value._value))
+        return made
+    return copied_alone(run, value)
+
+
+def _computed_later(
+    run: Run,
+    state: Scheduler,
+    node: Any,
+    op: Callable[..., Any],
+    values: list[Any],
+    keep: Callable[[Run, Any], Any],
+) -> Pending:
     result = Pending()
     result.apart = all(map(is_apart, values))
     run.hold_future()
     if run.copies:
-        values = [copy_as_it_comes(run, each) for each in values]
+        values = [keep(run, each) for each in values]
     state.note(result)
     when([each for each in values if type(each) is Pending], partial(_compute, run, node, op, values, result))
     return result

@@ -42,6 +42,8 @@ _GIVEN = (
 _OF_CALLS: Mapping[str, Sequence[str]] = {
     "list": ("list(lst({v}))", "lst({v}) + lst(2)", "lst({v}) * 2", "sorted(lst({v}))", "[x for x in lst({v})]",
              "[*lst({v})]", "list(map(rd, lst({v})))", "(lst({v}) if flag(1) else [])"),
+    "nested": ("[[x] for x in lst({v})]", "[dct(k)['b'] for k in lst({v})] + [lst(2)]", "lst({v}) * 0 + [lst(2)]",
+               "[lst(k) for k in lst(1)] * rd(0)", "[[7] for k in lst(1)] + [dct(k)['b'] for k in lst({v})]"),
     "dict": ("dict(zip(lst({v}), lst(2)))", "{{x: 2 for x in lst({v})}}", "dict.fromkeys(lst({v}), 1)"),
 }  # fmt: skip
 """Containers that are made of what calls give."""
@@ -165,6 +167,9 @@ class Statements:
             if rng.random() < 0.3:
                 lines.append(f"a{number} = m{number}")
                 self.kinds[f"a{number}"] = made
+            if made == "nested":
+                lines += [f"n{number} = m{number}[0]", f"w{number} = m{number} + [lst(1)]"]
+                self.kinds |= {f"n{number}": "list", f"w{number}": "nested"}
             if rng.random() < 0.7:
                 look = rng.choice(_LOOKS_BESIDE_CALLS).format(look=self._look(f"m{number}"))
                 lines += [f"t{number} = {look}", self._change(f"m{number}")]

@@ -598,6 +598,123 @@ def test_what_an_operator_adds_up_in_place(first: str) -> None:
     assert difference(text, FEW) is None
 
 
+KEPT = r"""
+x = [rd(k) for k in lst(1)]
+y = [rd(k) for k in lst(1)]
+[x == y, x == lst(2), x < lst(9), x != y, x + y, x * 2]
+---
+x = [[rd(k)] for k in lst(1)]
+y = [[rd(k)] for k in lst(1)]
+z = x == y
+w = x + y
+w[0].append(3)
+[x, y, z, w]
+---
+rows = [{'id': 1}, {'id': 2}]
+kept = [r for r in rows if rd(r['id']) > 3] + lst(5)
+kept[0]['x'] = 1
+rows
+---
+rows = [dct(1)]
+both = [dct(i) for i in lst(1)] + [dct(i) for i in lst(2)]
+both[0]['a'] = 7
+both
+---
+a = dct(1)
+b = a | dct(2)
+a['b'].append(5)
+b['b'].append(6)
+[a, b]
+---
+a = dct(2)
+b = dct(1) | a
+b['b'].append(6)
+[a, b]
+---
+k = [1]
+a = {x: k for x in lst(1)} | dct(1)
+a[1].append(7)
+k
+---
+k = [rd(2)]
+a = [k for x in lst(1)] * rd(1)
+a[1].append(7)
+k
+---
+c1 = [rd(2)]
+a = [c1] * 2 + lst(0)
+a[0].append(1)
+c1
+---
+x = {k: rd(k) for k in lst(1)}
+y = {k: rd(k) for k in lst(1)}
+[x == y, x | y, x == dct(1)]
+---
+x = (rd(1), [rd(2)]) if flag(1) else 0
+y = (rd(1), [rd(2)]) if flag(1) else 0
+z = x + y
+z[1].append(1)
+[x == y, x, y, z]
+---
+a = {x for x in lst(1)}
+b = {x for x in lst(2)}
+r = a | b
+s = a & b
+a.add(9)
+b.clear()
+[sorted(r), sorted(s)]
+---
+a = [x for x in lst(1)]
+b = a + [x for x in lst(2)]
+a.append(1)
+a += b
+[a, b]
+---
+a = "%s-%s" if flag(1) else ''
+b = a % ((rd(1), [rd(2)]) if flag(1) else 0)
+b
+---
+from collections import Counter
+a = Counter(lst(1)) + Counter(lst(2))
+b = Counter({k: rd(k) for k in lst(1)}) + Counter(lst(2))
+[a, b]
+---
+from collections import deque
+a = deque([x for x in lst(1)]) + deque([x for x in lst(2)])
+b = a * 2
+a.append(1)
+[list(a), list(b)]
+---
+class A:
+    def __init__(self, v): self.v = v
+    def __add__(self, o): return A(self.v + o.v)
+    def __eq__(self, o): return self.v == o.v
+a = A([x for x in lst(1)])
+b = A(lst(2)) if flag(1) else None
+c = a + b
+d = a == b
+a.v.append(5)
+[c.v, a.v, d]
+---
+class A:
+    def __init__(self, v): self.v = v
+    def __add__(self, o): return A(self.v + o.v)
+    def __lt__(self, o): return self.v < o.v
+a = A(rd(1)) if flag(1) else None
+b = A(rd(2)) if flag(1) else None
+c = a + b
+d = a < b
+a.v = 7
+[c.v, a.v, d]
+""".strip().split("\n---\n")
+"""What operators give holds what their operands hold, and no copies."""
+
+
+@pytest.mark.parametrize("text", KEPT)
+def test_what_an_operator_gives_holds_what_its_operands_hold(text: str) -> None:
+    assert difference(text) is None
+
+
 ANOTHER_NAME = """
 class S:
     def __init__(self):

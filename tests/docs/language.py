@@ -257,7 +257,7 @@ def attributes() -> str:
 
 def _title(cls: type) -> str:
     if cls.__module__ == "numpy":
-        return "arrays and numbers of numpy"
+        return "arrays of numpy" if cls.__name__ == "ndarray" else "numbers of numpy"
     owner = {"Key": "functools", "Digest": "hashlib", "Random": "random", "Pattern": "re", "Match": "re"}
     owner |= dict.fromkeys(("Reader", "DictReader", "Writer", "DictWriter"), "csv") | {"StringIO": "io"}
     if cls.__name__ in owner:

@@ -339,7 +339,7 @@ FAMILIES: dict[str, list[str]] = {
         "np.array(xs).astype('O')",
         "np.dtype('O')", "np.ndarray((2,))", "np.show_config()", "np.random.seed(f)", "np.random.get_state()", "np.DataSource()",
         "np.array(xs).sum.__self__", "np.seterrcall(f)",
-        "np.array(xs).fill(9)", "np.einsum('i->', xs)", "np.nditer(xs)", "np.array(xs).resize(9)", "np.exec_command",
+        "np.array(xs).put(0, 9)", "np.einsum('i->', xs)", "np.nditer(xs)", "np.array(xs).resize(9)", "np.exec_command",
         "numpy.load('x')",
     ],
     "rebinding": [

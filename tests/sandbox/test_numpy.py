@@ -105,6 +105,30 @@ SAME += [
     "np.linalg.solve(np.ones((2, 1, 1, 1)), np.ones((3, 1, 2)))", "np.trapezoid(a, [[1], [2]], axis=0)",
     "np.trapezoid(a, [0, 1, 3])", "np.trapezoid(a, [0, 2], axis=0)", "np.reshape(a.T, -1)", "np.lcm(v, [4, 6, 9])",
     "a.swapaxes(0, 1)", "a.sum(axis=0, keepdims=True)", "v.searchsorted(2)", "a.diagonal()",
+    "np.copy(v)", "np.copy([[1, 2], [3, 4]])", "np.copy(3)", "np.copy(a=a)", "np.sort(v, kind='stable')",
+    "np.argsort([2, 1, 2, 1], kind='stable')", "np.argsort(a, 0, 'mergesort')",
+    "np.partition(v, 1)[1]", "np.partition([5, 3, 1, 4], [0, 3])[[0, 3]]", "np.partition(a, 0, axis=None)[0]",
+    "np.argpartition(v, 0)[0]", "np.lexsort(([1, 1, 0], v))", "np.lexsort([v])", "np.lexsort(a)",
+    "np.lexsort((a, -a), axis=0)", "np.indices((2, 3))", "np.indices((2, 3), dtype=float)",
+    "np.indices((2, 3), sparse=True)[1]", "np.indices(())", "np.tri(3)", "np.tri(2, 3, 1)",
+    "np.tri(3, k=-1, dtype=int)", "np.pad(v, 1)", "np.pad(v, (1, 2))",
+    "np.pad(a, ((1, 0), (0, 2)), 'constant', constant_values=9)",
+    "np.pad(a, 1, constant_values=((1, 2), (3, 4)))", "np.pad(v, 4, mode='edge')", "np.pad(v, 7, mode='wrap')",
+    "np.pad(v, 7, mode='reflect')", "np.pad(v, 5, mode='symmetric', reflect_type='odd')", "np.pad([7], 3, 'reflect')",
+    "np.pad(v, 2, 'linear_ramp', end_values=(5, -4))", "np.pad(a, 1, 'mean')", "np.pad(v, 2, 'maximum', stat_length=1)",
+    "np.pad(a, 1, 'median', stat_length=None)", "np.pad(v, 1, 'minimum')", "np.pad(5, 1)", "np.pad([], 2)",
+    "np.pad(a, [[1], [2]])", "np.gradient(v)", "np.gradient(v, 2)", "np.gradient([1, 2, 4, 8.0], [0, 1, 3, 4])",
+    "np.gradient(a)[1]", "np.gradient(a, axis=1)", "np.gradient(a, 1, 2.0)[0]", "np.gradient(a, axis=(0, 1))[0]",
+    "np.gradient([1, 2, 4, 8], edge_order=2)", "np.fromiter([1, 2], int)", "np.fromiter((x * x for x in v), float)",
+    "np.fromiter([1.5, 2], int)", "np.fromiter(range(5), dtype='float32', count=3)", "np.fromiter([], float)",
+    "np.fromiter(v, None)", "np.fromiter({1: 2, 3: 4}, int, -1)", "np.fromiter([True, 2], bool)",
+    "np.ix_([0, 1], [True, False, True])[1]", "a[np.ix_([0, 1], [0, 2])]", "np.ix_([])[0]", "np.ix_()",
+    "np.iinfo(np.int8).max", "np.iinfo('uint16').max", "np.iinfo(int).min", "np.iinfo(v.dtype).bits",
+    "np.iinfo(5).kind", "np.iinfo(np.int8(1)).min", "repr(np.iinfo(np.int8))", "str(np.iinfo(np.uint8))",
+    "np.iinfo(int).dtype == int", "np.finfo(float).eps", "np.finfo(np.float32).max", "np.finfo('float16').tiny",
+    "np.finfo(1.5).resolution", "np.finfo(a.dtype).precision", "repr(np.finfo(float))", "np.finfo(np.float64).min",
+    "np.finfo(complex).bits", "np.finfo(np.float32).dtype == np.float32", "str(np.finfo(np.float32))",
+    "np.finfo(float).smallest_normal", "np.finfo(float).nmant", "isinstance(np.finfo(float), np.finfo)",
 ]  # fmt: skip
 
 OF_EACH = {"x:array": "[1, 1]", "x1:array x2:array": "[6, 1], [2, 3]"}
@@ -371,6 +395,62 @@ def test_an_index_is_charged_for_what_it_gives() -> None:
                 with pytest.raises(LimitExceeded, match="sequence_items"):
                     Sandbox(context, limits=Limits(sequence_items=size - 1)).run("a[i]")
     assert copied > 300
+
+
+CHANGED = [
+    *(f"v.sort({given})" for given in ("", "0", "axis=-1", "kind='stable'", "0, 'heapsort'", "axis=None", "axis=4",
+                                       "kind='x'", "reverse=True", "key=abs")),
+    *(f"v.fill({given})" for given in ("9", "1.9", "True", "'7'", "'x'", "None", "v[0]", "np.array(5)",
+                                       "np.array([3])")),
+    "a.sort()", "a.sort(0)", "a.T.sort()", "a[:, 1].sort()", "v[::-1].sort()", "f = v.sort\nf()", "a[0].fill(7)",
+    "f = a.fill\nf(5)", "a.fill('1e3')", "a.fill([1, 2])", "a.fill(None)", "np.broadcast_to(v, (2, 3)).sort()",
+    "np.broadcast_to(v, (2, 3)).fill(1)", "np.array(3).sort()", "b = np.array([True, False])\nb.fill('')\nv = b",
+    "w = v\nw.sort()", "w = v.copy()\nw.sort()", "getattr(v, 'sort')()", "[each.sort() for each in a]",
+    *(f"{owner}[1] = {value}" for owner in ("v", "a[0]", "np.ones(3)", "np.zeros(2, bool)", "np.zeros(2, complex)")
+      for value in ("'x'", "'5'", "''", "' 7 '", "'1_0'", "None", "'nan'", "'300'")),
+    "b = np.zeros(2, np.int8)\nb[0] = '300'", "a[:, 1] = '4'", "v[[0, 1]] = 'x'", "v[v > 1] = '5'", "a[0] = 'x'",
+    "v[5] = 'x'",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("owned", [True, False])
+@in_one_test("change", CHANGED)
+def test_an_array_is_changed_as_by_numpy(change: str, owned: bool) -> None:
+    tried = "\n    ".join(change.split("\n"))
+    text = f"told = None\ntry:\n    {tried}\nexcept Exception as error:\n    told = type(error).__name__, str(error)\n"
+    made = {"v": np.array([3, 1, 2]), "a": np.array([[2.0, 3.0, 1.0], [6.0, 5.0, 4.0]])}
+    begin = "v = np.array([3, 1, 2])\na = np.array([[2.0, 3.0, 1.0], [6.0, 5.0, 4.0]])\n" if owned else ""
+    program = f"import numpy as np\n{begin}{text}told, v.tolist(), a.tolist()"
+    context = {} if owned else {name: each.copy() for name, each in made.items()}
+    found = outcome(lambda: Sandbox(context, policy=Policy.PROGRAMS).run(program))
+    right = expected(program, {**{name: each.copy() for name, each in made.items()}, "np": np})
+    assert repr(found) == repr(right)
+    assert all(np.array_equal(context[name], made[name]) for name in context)
+
+
+@pytest.mark.parametrize("change", ["a.sort()", "a.fill(1)", "f = a.sort\nf()"])
+def test_no_array_of_objects_is_changed(change: str) -> None:
+    objects = np.array([2, 1], dtype=object)
+    with pytest.raises(EvaluationError, match="opaque"):
+        Sandbox({"a": objects}, policy=Policy.PROGRAMS).run(change)
+    assert objects.tolist() == [2, 1]
+
+
+@pytest.mark.parametrize("text", ["a.sort()", "a.fill(1)", "getattr(a, 'sort')()"])
+def test_an_expression_changes_no_array(text: str) -> None:
+    with pytest.raises(SandboxError):
+        SANDBOX.run(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["np.pad([1], 10 ** 9)", "np.pad([1, 2], (0, 10 ** 9), 'wrap')", "np.indices((10 ** 4, 10 ** 4))",
+     "np.tri(10 ** 5)", "np.gradient(np.broadcast_to(a, (10 ** 4, 10 ** 4)))", "np.fromiter(itertools.count(), int)",
+     "np.partition(a, a)", "np.ix_(*[a] * 10 ** 4)"],
+)  # fmt: skip
+def test_what_an_array_takes_is_charged_before_it_is_made(text: str) -> None:
+    with pytest.raises(LimitExceeded):
+        Sandbox({"a": np.arange(10_000)}, policy=Policy.PROGRAMS).run(f"import itertools\n{text}")
 
 
 @pytest.mark.parametrize("index", ["[0, 2]", "v > 1", "1:", "(..., [1])", "True", "None", "-1"])

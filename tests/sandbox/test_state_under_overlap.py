@@ -435,6 +435,18 @@ def put(i):
     a[i] = fetch(i + 1)
     return float(a.sum())
 r = [put(2), put(0)]
+
+# array-in-place
+a = np.array([5, 4, 3, 1, 2])
+def of(i):
+    a[0] = fetch(i)
+    return a.tolist()
+r = [of(9), a.sort(), of(3), a.fill(fetch(2)), a.tolist(), a.fill(fetch(1)), int(a.sum())]
+
+# array-in-place-kept
+a = np.array([fetch(3), fetch(1), fetch(2)])
+sort, fill = a.sort, a.fill
+r = [fetch(3), a.tolist(), sort(), a.tolist(), fill(fetch(1)), a.tolist()]
 """.rstrip().split("\n\n")
 )
 

@@ -247,7 +247,7 @@ INSTEAD = {
     ".__call__": "x(…)",
     ".model_dump": _FIELDS, ".model_dump_json": f"json.dumps({_FIELDS})", ".dict": _FIELDS, ".__dict__": _FIELDS,
     ".model_copy": "a new one: P(x=5, y=p.y)", ".model_validate": "P(**d)", ".parse_obj": "P(**d)",
-    ".fill": "a[:] = value", ".length": "len(x)", ".push": "x.append(y)",
+    ".length": "len(x)", ".push": "x.append(y)",
     ".contains": "y in x", ".includes": "y in x", ".has_key": "key in x", ".map": "[f(y) for y in x]",
     ".filter": "[y for y in x if f(y)]", ".forEach": "for y in x: …", ".iteritems": "x.items()",
     ".toString": "str(x)", ".toUpperCase": "x.upper()", ".toLowerCase": "x.lower()", ".trim": "x.strip()",

@@ -140,6 +140,11 @@ def _of_member(
     """What the value of a member of an enum of strings or numbers has under a name that the member does not have."""
     plain = type_tables.unmixed_for(owner, name)
     if plain is owner:
+        late = changing.get(type(owner), table).get(name)
+        if type(late) is Method:  # of a type that was not loaded when the reader of the attribute was made
+            run.check_own(owner)
+            run.charge_bytes(METHOD_BYTES)
+            return kinds.BoundMethod(name, late.fn, owner)
         known = *table, *changing.get(type(owner), ())
         raise missing(owner, name, known) or refuse_attribute(run, owner, name, sorted({*known}))
     return read_attribute(run, plain, name, changing, called=called)

@@ -6,7 +6,7 @@ A text changes nothing of the host: every function here asks `check_own` before 
 import _ast as ast
 import operator
 from collections import OrderedDict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
@@ -323,7 +323,7 @@ def _of_mapping(cls: type) -> Attributes:
     return found if cls is not OrderedDict else found | {each: _by_name(found[each]) for each in ("pop", "setdefault")}
 
 
-CHANGING: Mapping[type, Attributes] = {
+CHANGING: dict[type, Attributes] = {
     list: {
         **_ITEMS,
         **methods(W_LIST | PASSES, ITSELF, append=append),
@@ -349,7 +349,8 @@ CHANGING: Mapping[type, Attributes] = {
         cls: {**(_of_mapping(cls) if cls in MAPPINGS else _ITEMS), **more} for cls, more in COLLECTIONS_CHANGING.items()
     },
 }
-"""The methods that change their owner, by its exact type; only `PROGRAMS` has them."""
+"""The methods that change their owner, by its exact type; only `PROGRAMS` has them. `stdlib.numpy` adds those of arrays
+when it is loaded."""
 
 name_methods(CHANGING.values())
 
@@ -358,5 +359,7 @@ CHANGING_FUNCTIONS = frozenset({
 })  # fmt: skip
 """Names of functions of modules that change their first argument in place."""
 
-CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | CHANGING_FUNCTIONS
+_OF_ARRAYS = frozenset({"fill", "sort"})
+
+CHANGING_METHODS = frozenset(name for table in CHANGING.values() for name in table) | CHANGING_FUNCTIONS | _OF_ARRAYS
 """Names of methods, and of functions of modules, that change a value in place."""

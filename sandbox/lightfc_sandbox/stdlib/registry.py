@@ -53,6 +53,8 @@ _OFFERED = (
     "match pattern pos search span string sub subn "
     "T all any argmax argmin argsort astype clip compress conj cumprod cumsum diagonal dot flatten item mean "  # numpy
     "dtype itemsize kind str "
+    "bits eps epsneg iexp machep maxexp minexp negep nexp nmant precision resolution smallest_normal "
+    "smallest_subnormal tiny "
     "ndim nonzero prod ravel repeat reshape round searchsorted shape size squeeze std sum swapaxes take tolist trace "
     "transpose var "
     "binomial exponential integers normal permutation poisson rand randn random_sample standard_normal "  # np.random

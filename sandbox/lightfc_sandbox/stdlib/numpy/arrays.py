@@ -18,25 +18,28 @@ from lightfc_sandbox.budget.charging import ITSELF
 from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
+from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtins import MAX_PLACES
 from lightfc_sandbox.stdlib.numpy.dtypes import KINDS, NAMES, SCALARS, dtype_of, named
 from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, Listed, broadcast, extent
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
 from lightfc_sandbox.stdlib.wrapping import array_list, functions, take_integers
 from lightfc_sandbox.values import kinds
-from lightfc_sandbox.values.iteration import gathered
+from lightfc_sandbox.values.iteration import counted, gathered
 from lightfc_sandbox.values.kinds import CONTAINERS, INTEGERS, LISTS, NUMBERS, Attributes, Field, type_name
 from lightfc_sandbox.values.plain import is_plain
-from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
+from lightfc_sandbox.values.type_tables import ATTRIBUTES, as_integer, methods, name_methods
 
 _WORDS = frozenset(
     {"left", "right", "full", "same", "valid", "linear", "lower", "higher", "midpoint", "nearest", "inverted_cdf",
      "averaged_inverted_cdf", "closest_observation", "interpolated_inverted_cdf", "hazen", "weibull", "median_unbiased",
-     "normal_unbiased"}
+     "normal_unbiased", "constant", "edge", "linear_ramp", "maximum", "mean", "median", "minimum", "reflect",
+     "symmetric", "wrap", "even", "odd", "quicksort", "mergesort", "heapsort", "stable"}
 )  # fmt: skip
 _INDICES = INTEGERS | {slice, type(None), type(...)}
 _SCALAR_TYPES = frozenset(SCALARS)
 
+_GRADIENT_STEPS = 32  # steps for each axis that `np.gradient` goes along, in Python
 _ARRAY_STEPS = 3  # steps for each of many arrays that a function of numpy takes
 _SHAPE_BYTES = 384  # what a tuple of lengths takes
 _PAGE_BYTES = 4096
@@ -245,6 +248,41 @@ def _meshgrid(run: Run, /, *arrays: Any) -> Any:
     return tuple(np.meshgrid(*parts))
 
 
+def _copy(run: Run, a: Any) -> Any:
+    return _array(run, a)
+
+
+def _fromiter(run: Run, iter: Any, dtype: Any, count: Any = -1) -> Any:  # noqa: A002 - as numpy names it
+    count, items = as_integer(count), counted(run, iter)
+    found = [touch(run, each) for each in (items if count == -1 else islice(items, max(count, 0)))]
+    if count > len(found):
+        raise ValueError(f"iterator too short: Expected {count} but iterator had only {len(found)} items.")
+    for each in found:
+        if np.ndim(_operand(run, each)):
+            raise ValueError("setting an array element with a sequence.")
+    return _array(run, found, "float64" if dtype is None else dtype)
+
+
+def _gradient(run: Run, f: Any, /, *varargs: Any, axis: Any = None, edge_order: Any = 1) -> Any:
+    f, axis = _exact(run, f), _axis(axis)
+    apart = [_exact(run, each) for each in varargs]
+    axes = np.ndim(f) if axis is None else len(axis) if type(axis) is tuple else 1
+    # For each axis numpy makes the differences, and parts of them.
+    _charge(run, extent(np.shape(f)) * (axes + 6))
+    run.charge_steps(axes * (_GRADIENT_STEPS + extent(np.shape(f)) // 16))
+    order: Any = _integer(edge_order)
+    return np.gradient(f, *apart, axis=axis, edge_order=order)
+
+
+def _ix(run: Run, /, *args: Any) -> Any:
+    # Nothing is taken for no places, and not for an array of floats.
+    parts = [_exact(run, each) if type(each) not in LISTS or each else _array(run, each, "int") for each in args]
+    run.charge_steps(_ARRAY_STEPS * len(parts))
+    run.charge_bytes(ARRAY_BYTES * len(parts))
+    _charge(run, 2 * sum(extent(np.shape(each)) for each in parts))
+    return np.ix_(*parts)
+
+
 def _converter(kind: Any) -> Callable[..., Any]:
     def call(run: Run, value: Any = 0, /) -> Any:
         return _array(run, value, kind.__name__.rstrip("_"))[()]
@@ -259,16 +297,16 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
     return op(run, a, b)
 
 
-def _seen(owner: Any) -> Any:
+def seen(owner: Any) -> Any:
     """An array that a program may look into."""
     if not _numeric(owner):
         raise Refused("an array of objects is opaque to a program")
     return owner
 
 
-def _index(run: Run, owner: Any, index: Any) -> Any:
+def index_of(run: Run, owner: Any, index: Any) -> Any:
     """An index as numpy takes it, charged for what it gives."""
-    _seen(owner)
+    seen(owner)
     parts = index if type(index) is tuple else (index,)
     if len(parts) > MAX_AXES:
         raise IndexError(f"too many indices for array: an array has at most {MAX_AXES} axes")
@@ -280,12 +318,12 @@ def _index(run: Run, owner: Any, index: Any) -> Any:
                 "are valid indices"
             )
     run.charge_bytes(ARRAY_BYTES)
-    if any(map(_chooses, ready)):
+    if any(map(chooses, ready)):
         _charge(run, _chosen(run, owner.shape, ready))
     return tuple(ready) if type(index) is tuple else ready[0]
 
 
-def _chooses(part: Any) -> bool:
+def chooses(part: Any) -> bool:
     """Whether a part of an index has numpy make a new array; else it gives one that looks at the same numbers."""
     return type(part) is bool or type(part) is np.bool_ or (type(part) is np.ndarray)
 
@@ -303,7 +341,7 @@ def _chosen(run: Run, shape: tuple[int, ...], parts: Sequence[Any]) -> int:
             lengths += islice(axes, max(left, 0))
         elif part is not None:
             deque(islice(axes, _taken_axes(part)), 0)
-            if _chooses(part):
+            if chooses(part):
                 broadcasting.append(_places_of(run, part))
     try:
         chosen = np.broadcast_shapes(*broadcasting)
@@ -333,7 +371,7 @@ def _places_of(run: Run, part: Any) -> tuple[int, ...]:
 
 def _view(read: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> Field:
     """A field that is an array itself."""
-    return Field(lambda owner: read(_seen(owner)), makes)
+    return Field(lambda owner: read(seen(owner)), makes)
 
 
 def _imaginary(owner: Any) -> Any:
@@ -344,39 +382,19 @@ def _imaginary(owner: Any) -> Any:
 
 def _item(run: Run, owner: Any, /, *args: Any) -> Any:
     take_integers(*(args[0] if len(args) == 1 and type(args[0]) is tuple else args))
-    return _seen(owner).item(*args)
+    return seen(owner).item(*args)
 
 
 def _within(run: Run, owner: Any, value: Any) -> bool:
     """`value in owner`: as numpy has it, whether any number of the array is equal to it, or to its own beside it."""
     if type(value) not in NUMBERS and type(value) not in LISTS and not _numeric(value):
         return False
-    return bool(apply_operator(run, lambda _, a, b: np.any(a == b), _seen(owner), value))
-
-
-def set_array_item(run: Run, owner: Any, index: Any, value: Any) -> None:
-    """`owner[index] = value`, for an array of the text's own."""
-    value, place = _operand(run, value), _index(run, owner, index)
-    looks = not any(map(_chooses, place if type(place) is tuple else (place,)))
-    if np.ndim(value) and looks and not np.ndim(owner[place]):
-        raise ValueError("setting an array element with a sequence.")
-    owner[place] = value
-
-
-def change_array(run: Run, owner: Any, result: Any) -> Any:
-    """`owner op= value`, of which the result of the operator is known."""
-    if np.shape(result) != owner.shape:
-        raise ValueError("non-broadcastable output operand")
-    if not np.can_cast(result.dtype, owner.dtype, "same_kind"):
-        raise TypeError(f"cannot cast from {result.dtype} to {owner.dtype}")
-    owner[...] = result
-    return owner
+    return bool(apply_operator(run, lambda _, a, b: np.any(a == b), seen(owner), value))
 
 
 ON_ARRAYS.update({
     "operator": apply_operator, "@": lambda run, a, b: MEMBERS["matmul"].fn(run, a, b),
-    "item": lambda run, owner, index: owner[_index(run, owner, index)], "set item": set_array_item,
-    "change": change_array, "in": _within,
+    "item": lambda run, owner, index: owner[index_of(run, owner, index)], "in": _within,
 })  # fmt: skip
 
 
@@ -450,6 +468,7 @@ _INTEGRAL = listed_function("trapezoid" if hasattr(np, "trapezoid") else "trapz"
 
 _FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "array": _array, "asarray": _array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
+    "copy": _copy, "fromiter": _fromiter, "gradient": _gradient, "ix_": _ix,
     **{
         name: listed_function(name, listed)
         for name, listed in LISTED.items() if hasattr(np, name.partition(".")[0])

@@ -1,4 +1,4 @@
-"""`a.dtype`, which says what numbers an array holds."""
+"""`a.dtype`, which says what numbers an array holds, and `np.iinfo` and `np.finfo`, which say how large those are."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 
 from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.charging import Takes
+from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.stdlib.operands import FURTHER
-from lightfc_sandbox.values.kinds import SHOWN, TEXTS_OF, Builtin, Field, Inside
+from lightfc_sandbox.values.kinds import NUMBERS, SHOWN, TEXTS_OF, Builtin, Field, Inside, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
 SCALARS: tuple[type, ...] = (
@@ -66,8 +68,63 @@ SHOWN[dtype] = lambda run, value: run.charged_text(repr(value.real))
 TEXTS_OF[dtype] = lambda run, value: run.charged_text(str(value.real))
 
 
-def _read(name: str) -> Callable[[dtype], Any]:
+def _read(name: str) -> Callable[[Any], Any]:
     return lambda owner: getattr(owner.real, name)
 
 
 ATTRIBUTES[dtype] = {name: Field(_read(name), 0) for name in ("name", "kind", "itemsize", "str")}
+
+
+class Limits(Inside):
+    """What `np.iinfo` and `np.finfo` give."""
+
+    __slots__ = ("real",)
+
+    def __init__(self, real: Any) -> None:
+        self.real = real
+
+
+class iinfo(Limits):  # noqa: N801 - as messages name it
+    """What numpy tells of a type of integers."""
+
+    __slots__ = ()
+
+
+class finfo(Limits):  # noqa: N801 - as messages name it
+    """What numpy tells of a type of floats."""
+
+    __slots__ = ()
+
+
+def _told_by(kind: type[Limits], tells: Callable[[Any], Any]) -> Builtin:
+    """What makes objects of a type that tell of a type of numbers, or of that of a number."""
+
+    def call(run: Run, type: Any, /) -> Limits:  # noqa: A002 - as numpy names it
+        meant = _type_of(type)
+        if meant is None:
+            raise TypeError(f"np.{kind.__name__} takes a type of numbers or a number, not {type_name(type)!r}")
+        return kind(tells(meant))
+
+    return Builtin(f"np.{kind.__name__}", call, kind, effects=PURE, cost=_COST)
+
+
+def _type_of(value: Any) -> Any:
+    return np.dtype(type(value)) if type(value) in NUMBERS or type(value) in SCALARS else named(value)
+
+
+_COST = Takes(256, steps=8)
+_OF_INTEGERS = "min max bits kind"
+_OF_FLOATS = (
+    "bits eps epsneg iexp machep max maxexp min minexp negep nexp nmant precision resolution smallest_normal "
+    "smallest_subnormal tiny"
+)
+for _kind, _names in ((iinfo, _OF_INTEGERS), (finfo, _OF_FLOATS)):
+    ATTRIBUTES[_kind] = {
+        **{name: Field(_read(name), 0) for name in _names.split()},
+        "dtype": Field(lambda owner: dtype_of(np.dtype(owner.real.dtype)), 0),
+    }
+    SHOWN[_kind] = lambda run, value: run.charged_text(repr(value.real))
+    TEXTS_OF[_kind] = lambda run, value: run.charged_text(str(value.real))
+
+MEMBERS: Mapping[str, Any] = {"iinfo": _told_by(iinfo, np.iinfo), "finfo": _told_by(finfo, np.finfo)}
+"""What `np.` offers of such."""

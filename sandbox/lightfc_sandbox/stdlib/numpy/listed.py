@@ -380,6 +380,35 @@ def _rolled(given: Given) -> tuple[int, int]:
     return size_of(a), parts * _MOVE_STEPS * PER_STEP
 
 
+def _parted(given: Given) -> tuple[int, int]:
+    a, places = size_of(given["a"]), size_of(given.get("kth", 0))
+    # Each row is gone through for each of the places.
+    return 2 * a + 2 * places, 4 * a * places
+
+
+def _gridded(given: Given) -> tuple[int, int]:
+    dimensions = given["dimensions"]
+    return 2 * extent(dimensions) * max(len(dimensions), 1), 0
+
+
+def _below(given: Given) -> tuple[int, int]:
+    made, _ = _square(given)
+    return 2 * made, 0
+
+
+def _padded(given: Given) -> tuple[int, int]:
+    """A larger array, which numpy fills part by part: some modes double what is there, again and again."""
+    array, widths = given["array"], np.asarray(given["pad_width"])
+    shape, ndim = np.shape(array), np.ndim(array)
+    if widths.dtype.kind not in "iu" or not ndim:
+        return size_of(array), 0  # which numpy refuses itself, or gives back
+    pair = widths.ravel() if widths.size < 3 and widths.shape != (2, 1) else widths
+    around = [(max(a, 0), max(b, 0)) for a, b in np.broadcast_to(pair, (ndim, 2)).tolist()]
+    made = extent(tuple(size + a + b for size, (a, b) in zip(shape, around, strict=True)))
+    turns = sum(4 + ((a + b) // max(size, 1)).bit_length() for size, (a, b) in zip(shape, around, strict=True))
+    return 3 * made, 4 * made + 2 * turns * _TURN
+
+
 _EACH = _times(1)  # what makes about as much as it is given
 
 LISTED: Mapping[str, Listed] = {
@@ -388,6 +417,8 @@ LISTED: Mapping[str, Listed] = {
     "gcd": Listed("x1:array x2:array", _by_divisions), "lcm": Listed("x1:array x2:array", _by_divisions),
     **{name: Listed("shape:shape dtype:dtype", _shaped) for name in ("zeros", "ones")},
     "full": Listed("shape:shape fill_value:array dtype:dtype", _shaped),
+    "tri": Listed("N:integer M:number k:integer dtype:dtype", _below),
+    "indices": Listed("dimensions:shape dtype:dtype sparse:bool", _gridded),
     "eye": Listed("N:integer M:number k:integer", _square), "identity": Listed("n:integer", _square),
     "linspace": Listed("start:number stop:number num:integer endpoint:bool", _numbers),
     "where": Listed("condition:array x:array y:array", _chosen),
@@ -409,7 +440,9 @@ LISTED: Mapping[str, Listed] = {
     "average": Listed("a:array axis:axis weights:array", _times(2)),
     "clip": Listed("a:array a_min:optional a_max:optional", _together("a", "a_min", "a_max")),
     "round": Listed("a:array decimals:places", _EACH), "around": Listed("a:array decimals:places", _EACH),
-    "sort": Listed("a:array axis:axis", _sorting("a")), "argsort": Listed("a:array axis:axis", _sorting("a")),
+    **{name: Listed("a:array axis:axis kind:word", _sorting("a")) for name in ("sort", "argsort")},
+    **{name: Listed("a:array kth:array axis:axis", _parted) for name in ("partition", "argpartition")},
+    "lexsort": Listed("keys:arrays axis:integer", _sorting("keys")),
     "unique": Listed("ar:array return_index:bool return_inverse:bool return_counts:bool axis:axis", _distinct),
     "searchsorted": Listed("a:array v:array side:word", _times(1)),
     "digitize": Listed("x:array bins:array right:bool", _EACH),
@@ -453,6 +486,10 @@ LISTED: Mapping[str, Listed] = {
         "a:array repeats:array axis:axis", lambda given: (size_of(given["a"]) * _most(given.get("repeats", 1)), 0),
     ),
     "tile": Listed("A:array reps:axis", _tiled),
+    "pad": Listed(
+        "array:array pad_width:array mode:word constant_values:array end_values:array reflect_type:word "
+        "stat_length:optional", _padded,
+    ),
     "broadcast_to": Listed("array:array shape:shape", _shaped),
     "atleast_1d": Listed("a:array", _EACH), "atleast_2d": Listed("a:array", _EACH), "ravel": Listed("a:array", _EACH),
     "append": Listed("arr:array values:array axis:axis", _EACH),

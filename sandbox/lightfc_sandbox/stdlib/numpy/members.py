@@ -3,6 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from lightfc_sandbox.stdlib.numpy import arrays, callbacks, draws
+from lightfc_sandbox.stdlib.numpy import arrays, callbacks, draws, dtypes, in_place as in_place
 
-MEMBERS: Mapping[str, Any] = {**arrays.MEMBERS, **callbacks.MEMBERS, **draws.MEMBERS}
+MEMBERS: Mapping[str, Any] = {**arrays.MEMBERS, **callbacks.MEMBERS, **draws.MEMBERS, **dtypes.MEMBERS}

@@ -565,12 +565,12 @@ await main()
 # StopIteration inside of a generator
 async def bad():
     yield 1
-    raise StopIteration
+    raise StopIteration(3)
 async def main():
     await lock.acquire()
     try:
         async for x in bad(): log.append(x)
-    except RuntimeError as e: return str(e), log
+    except RuntimeError as e: return str(e), repr(e.__cause__), log
 await main()
 
 # StopAsyncIteration out of a coroutine

@@ -92,6 +92,63 @@ for act in (lambda: 1 / 0, lambda: [][1], lambda: {}['k'], lambda: int('x'), lam
         told.append((error.__cause__, hasattr(error, '__notes__')))
 told
 
+# an end that leaves a generator
+kept = StopIteration(7)
+def given(): yield same(1); raise StopIteration(same(5))
+def asked(): yield next(iter([]))
+def again(): raise kept; yield
+def handed(): yield from given()
+def tried():
+    try: yield 1
+    finally: raise kept
+def own():
+    raise RuntimeError('mine') from StopIteration(1)
+    yield
+def stop(x): raise StopIteration(same(x))
+told = []
+for made in (given, asked, again, handed, tried, own, lambda: (stop(x) for x in [1, 2]),
+             lambda: (next(iter([])) for x in [1])):
+    try:
+        told.append(list(made()))
+    except RuntimeError as e:
+        told.append((str(e), repr(e.__cause__), e.__suppress_context__, e.__cause__.args, e.__cause__ is kept))
+told
+
+# an end that leaves a generator inside another one
+def inner(): raise StopIteration(same(3)); yield
+def outer():
+    try:
+        yield 1
+        for x in inner(): yield x
+    except RuntimeError as e: yield repr(e.__cause__)
+    try:
+        list(next(iter([])) for _ in [1])
+    except RuntimeError as e: yield repr(e.__cause__)
+    yield 3
+    try: yield 4
+    finally: list(inner())
+told = []
+try:
+    for x in outer(): told.append(x)
+except RuntimeError as e:
+    told.append((str(e), repr(e.__cause__), e.__cause__.__cause__))
+told
+
+# an end that is sent into a generator
+def g():
+    try: yield 1
+    finally: raise StopIteration(7)
+def plain(): yield same(1)
+told = []
+for made in (g, plain):
+    for error in (ValueError('a'), StopIteration(9)):
+        i = made()
+        next(i)
+        try: i.throw(error)
+        except Exception as e:
+            told.append((repr(e), repr(e.__cause__), e.__suppress_context__))
+told
+
 # notes
 try:
     try:

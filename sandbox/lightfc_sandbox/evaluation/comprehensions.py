@@ -20,7 +20,7 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.whole import Consumed, Whole, may_be_whole, single_item, taken_as_a_whole
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN, Group
-from lightfc_sandbox.values.exceptions import original
+from lightfc_sandbox.values.exceptions import original, stopped
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.lazy import ends, lazily
 from lightfc_sandbox.values.plain import check_key
@@ -177,15 +177,16 @@ def _one_by_one(state: Scheduler, elements: Iterator[Any]) -> Iterator[Any]:
         for each in elements:
             yield single_item(state, each)
     except Failure as failure:
-        raise _of_generator(failure)  # noqa: B904 - a failure holds its error
+        raise _of_generator(state.run, failure)  # noqa: B904 - a failure holds its error
 
 
-def _of_generator(error: Exception) -> Exception:
+def _of_generator(run: Run, error: Exception) -> Exception:
     """What a generator expression fails with where something in it has: a `StopIteration` would end it."""
-    if not isinstance(original(error), StopIteration):
+    stop = original(error)
+    if not isinstance(stop, StopIteration):
         return error
     failure = as_failure(error)
-    return Failure(RuntimeError("generator raised StopIteration"), failure.node, failure.calls)
+    return Failure(stopped(run, stop), failure.node, failure.calls)
 
 
 def _consumed(
@@ -384,7 +385,7 @@ class Overlapping:
         except Exception as error:
             if self.kind != "generator":
                 raise
-            raise _of_generator(error)  # noqa: B904 - a failure holds its error
+            raise _of_generator(run, error)  # noqa: B904 - a failure holds its error
 
 
 def _arrived(made: list[Any], there: int) -> int:

@@ -23,7 +23,7 @@ from lightfc_sandbox.scheduling.places import Trying
 from lightfc_sandbox.scheduling.stacks import stacks_of
 from lightfc_sandbox.stdlib.steering import Steered, note_unheld, send, throw
 from lightfc_sandbox.values.copying import keep_own
-from lightfc_sandbox.values.exceptions import original
+from lightfc_sandbox.values.exceptions import original, stopped
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator, type_name
 from lightfc_sandbox.values.lazy import lazily
@@ -126,7 +126,7 @@ class Items(Steered):
         if error is not None:
             raised = original(error.error)
             if isinstance(raised, StopIteration) and raised is not self.thrown:
-                raise RuntimeError("generator raised StopIteration")
+                raise stopped(self.run, raised)
             _f = self.name  # read from a traceback
             raise error
         if progress.value is None:

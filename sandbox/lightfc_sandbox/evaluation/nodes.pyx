@@ -18,10 +18,10 @@ of its nodes that is, and where it has failed the caller adds an entry to the tr
 Recursion in C is bounded as in Python: `entered` counts the calls of the program's functions, and goes to another stack
 after a number of them that depends on how deep their trees are (`evaluation.runs.nesting`).
 """
-from cpython.exc cimport PyErr_Fetch, PyErr_Restore
+from cpython.exc cimport PyErr_ExceptionMatches, PyErr_Fetch, PyErr_NormalizeException, PyErr_Restore
 from cpython.dict cimport PyDict_GetItemWithError
 from cpython.object cimport PyObject, PyTypeObject
-from cpython.ref cimport Py_INCREF
+from cpython.ref cimport Py_DECREF, Py_INCREF
 import cython
 
 from lightfc_sandbox.budget cimport quick
@@ -34,6 +34,7 @@ from lightfc_sandbox.stdlib.calling import call_value as _call_value, deeper as 
 from lightfc_sandbox.stdlib.operands import truth as _truth
 from lightfc_sandbox.stdlib.special_methods import ON_ONE_STACK as _ON_ONE_STACK
 from lightfc_sandbox.stdlib.spreading import ARGUMENT_BYTES, KEYWORD_BYTES
+from lightfc_sandbox.values.exceptions import stopped as _stopped_by
 from lightfc_sandbox.values.iteration import iterate as _iterate
 from lightfc_sandbox.stdlib.classes import CONSTRUCTORS, OBJECT_BYTES, check_nothing as _check_nothing
 from lightfc_sandbox.stdlib.classes import OF_CLASS as _OF_CLASS, OF_INSTANCE as _OF_INSTANCE, PROPERTY as _PROPERTY
@@ -56,6 +57,7 @@ cdef object call_named_anything = _call_named
 cdef object call_spread_anything = _call_spread
 cdef object deeper = _deeper
 cdef object truth = _truth
+cdef object stopped_by = _stopped_by
 cdef object touch = _touch
 cdef dict REFLECTED = {f"__{name}__": f"__r{name}__" for name in BINARY.values()}
 REFLECTED.update({name: COMPARED[mirrored][0] for name, mirrored in COMPARED.values()})
@@ -114,22 +116,6 @@ cdef extern from *:
         PyException_SetContext(value, stop);
         PyErr_Restore(kind, value, trace);
     }
-    static void forget_stop(void) {
-        /* What CPython says where a generator raises a StopIteration knows frames. */
-        PyObject *kind, *value, *trace, *cause;
-        if (!PyErr_ExceptionMatches(PyExc_RuntimeError)) return;
-        PyErr_Fetch(&kind, &value, &trace);
-        PyErr_NormalizeException(&kind, &value, &trace);
-        cause = PyException_GetCause(value);
-        if (cause != NULL && Py_TYPE(cause) == (PyTypeObject *)PyExc_StopIteration) {
-            Py_DECREF(kind);
-            Py_DECREF(value);
-            Py_XDECREF(trace);
-            PyErr_SetString(PyExc_RuntimeError, "generator raised StopIteration");
-        } else
-            PyErr_Restore(kind, value, trace);
-        Py_XDECREF(cause);
-    }
     /* Closures in C that are inside one another count as calls do, so that CPython keeps them within the stack. */
     #if PY_VERSION_HEX < 0x030C0000
     #define CALLS_LEFT recursion_remaining
@@ -161,7 +147,6 @@ cdef extern from *:
     int note_place(PyObject *code, PyObject *names, PyObject *held)
     bint is_noted(PyObject *code)
     void stop_is_an_error()
-    void forget_stop()
     int go_down(int levels) except -1
     void come_up(int levels)
     void call_by_vector(PyTypeObject *kind, Py_ssize_t offset)
@@ -796,12 +781,36 @@ cdef class Stepped:
             return taken(item)
         self.made = None
         if item is NULL:
-            forget_stop()
+            forget_stop(self.run)
             note(self.name, "_f", function_mark)
         signal = taken(item)
         if signal is None:
             raise StopIteration
         raise StopIteration((<tuple>signal)[0])
+
+
+cdef int forget_stop(Account run) except -1:
+    """Put what the program may know in the place of what CPython says where a generator raises a `StopIteration`."""
+    cdef PyObject *kind
+    cdef PyObject *value
+    cdef PyObject *trace
+    if not PyErr_ExceptionMatches(RuntimeError):
+        return 0
+    PyErr_Fetch(&kind, &value, &trace)
+    PyErr_NormalizeException(&kind, &value, &trace)
+    stop = (<object>value).__cause__
+    if type(stop) is not StopIteration:
+        PyErr_Restore(kind, value, trace)
+        return 0
+    Py_DECREF(<object>kind)
+    Py_DECREF(<object>value)
+    if trace is not NULL:
+        Py_DECREF(<object>trace)
+    told = stopped_by(run, stop)
+    Py_INCREF(RuntimeError)
+    Py_INCREF(told)
+    PyErr_Restore(<PyObject *>RuntimeError, <PyObject *>told, NULL)
+    return 0
 
 
 cdef int stepped(Stepped self, PyObject **item) noexcept:

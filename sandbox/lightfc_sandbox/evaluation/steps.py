@@ -22,6 +22,7 @@ from lightfc_sandbox.evaluation.targets import target
 from lightfc_sandbox.evaluation.tries import handlers_of
 from lightfc_sandbox.stdlib.calling import deeper
 from lightfc_sandbox.stdlib.steering import NAMES, Steered, note_unheld
+from lightfc_sandbox.values.exceptions import stopped
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import TextGenerator
 from lightfc_sandbox.values.lazy import lazily
@@ -36,6 +37,7 @@ _STEP_BYTES = 500
 def _items(run: Run, made: Generator[Any, None, Any], _f: str) -> Generator[Any, None, Any]:
     """The items of a generator; `_f` is its name, read from a traceback."""
     held = False
+    stop: Any = None
     while True:
         run.charge_steps(1)
         try:
@@ -51,9 +53,10 @@ def _items(run: Run, made: Generator[Any, None, Any], _f: str) -> Generator[Any,
         except RuntimeError as error:
             if type(error.__cause__) is not StopIteration:
                 raise
+            stop = error.__cause__
             break  # what CPython says keeps frames alive
         yield item
-    raise RuntimeError("generator raised StopIteration")
+    raise stopped(run, stop)
 
 
 class _SteeredSteps(Steered):
@@ -90,9 +93,8 @@ class _SteeredSteps(Steered):
             return item
         finally:
             self.running = False
-        raise RuntimeError("generator raised StopIteration") from (
-            stop.with_traceback(None) if stop is thrown else None
-        )
+        told = stopped(self.run, stop)
+        raise told from (stop if stop is thrown else None)
 
     def _next(self, made: Generator[Any, Any, Any], go_on: Callable[[Any], Any]) -> Any:
         run, given = self.run, self.thrown or (self.sent[0] if self.sent else None)

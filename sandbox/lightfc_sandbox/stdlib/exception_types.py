@@ -15,6 +15,7 @@ from lightfc_sandbox.effects import DRAWS, LOOKS, MAKES, READS, W_OTHER
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.values.copying import keep_own
 from lightfc_sandbox.values.error_messages import looks_outside
+from lightfc_sandbox.values.exceptions import STOPPED, is_noted, value_of
 from lightfc_sandbox.values.exported import finish_all, holds_data
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -124,9 +125,19 @@ def error_type(cls: type[BaseException]) -> Builtin:
 
 
 def _cause(run: Run, owner: CaughtError) -> Any:
-    if not owner.causes and _real_cause(owner.error) is not None:
+    if owner.causes:
+        return owner.causes[0]
+    stop = _stop_behind(run, owner.error)
+    if stop is None and _real_cause(owner.error) is not None:
         raise Refused("what an exception was raised from is told of those that the program raises")
-    return owner.causes[0] if owner.causes else None
+    return None if stop is None else value_of(run, stop.with_traceback(None))
+
+
+def _stop_behind(run: Run, error: BaseException) -> StopIteration | None:
+    """The `StopIteration` of the program that has left a generator expression, of what CPython says of that."""
+    stop = _real_cause(error)
+    left = type(stop) is StopIteration and type(error) is RuntimeError and error.args == (STOPPED,)
+    return stop if left and (not stop.args or is_noted(run, stop)) else None
 
 
 _real_cause = vars(BaseException)["__cause__"].__get__  # that of the base class: the host may have one of its own
@@ -153,7 +164,7 @@ def _notes(run: Run, owner: CaughtError) -> list[Any]:
 
 ATTRIBUTES[CaughtError] = {
     **ATTRIBUTES[CaughtError], "__cause__": Reading(_cause), "__notes__": Reading(_notes, LOOKS),
-    "__suppress_context__": Field(lambda owner: bool(owner.causes), 0),
+    "__suppress_context__": Reading(lambda run, owner: bool(owner.causes or _stop_behind(run, owner.error))),
     "add_note": Method(_add_note, effects=W_OTHER, cost=ITSELF),
 }  # fmt: skip
 

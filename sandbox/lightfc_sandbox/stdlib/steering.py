@@ -13,7 +13,7 @@ from lightfc_sandbox.errors import Refused, TextExit
 from lightfc_sandbox.scheduling.futures import forget_frames, touch
 from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.values.exceptions import catchable, make_raised, original
+from lightfc_sandbox.values.exceptions import catchable, make_raised, original, stopped
 from lightfc_sandbox.values.kinds import Builtin, CaughtError, TextGenerator, real_type, type_name
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, methods, name_methods
 
@@ -101,7 +101,7 @@ def throw(run: Run, owner: TextGenerator, error: BaseException) -> Any:
     except Exception as raised:
         if over or original(raised) is not error or not isinstance(error, StopIteration):
             raise
-        raise RuntimeError("generator raised StopIteration") from error.with_traceback(None)
+        raise stopped(run, error) from error
     finally:
         items.thrown = None
 

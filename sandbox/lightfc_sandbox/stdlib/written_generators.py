@@ -49,7 +49,7 @@ class async_generator:
                 raise StopAsyncIteration from None
             if isinstance(error, StopAsyncIteration):
                 raise RuntimeError('async generator raised StopAsyncIteration') from error
-            if str(error) == 'generator raised StopIteration': raise RuntimeError(f'async {error}') from error
+            if str(error) == 'generator raised StopIteration': raise RuntimeError(f'async {error}') from error.__cause__
             raise
         finally: self._runs = False
     def aclose(self):

@@ -57,11 +57,20 @@ def _note(run: Run, value: CaughtError) -> CaughtError:
 
 def value_of(run: Run, error: BaseException) -> CaughtError:
     """An exception as a value of the text: the one that the text has raised, or caught before, if it is the same."""
+    return _noted(run, error) or _note(run, CaughtError(error))
+
+
+def is_noted(run: Run, error: BaseException) -> bool:
+    """Whether the text has raised or caught an exception itself, not long ago."""
+    return _noted(run, error) is not None
+
+
+def _noted(run: Run, error: BaseException) -> CaughtError | None:
     for noted in run.kept.get("caught", ()):
         found: CaughtError | None = noted.get(id(error))
         if found is not None and found.error is error:
             return found
-    return _note(run, CaughtError(error))
+    return None
 
 
 def make_raised(run: Run, value: Any) -> BaseException:
@@ -99,6 +108,16 @@ def set_cause(run: Run, error: BaseException, cause: Any) -> None:
         except TypeError:
             raise TypeError("exception causes must derive from BaseException") from None
     value_of(run, original(error)).causes = (cause,)
+
+
+STOPPED = "generator raised StopIteration"
+
+
+def stopped(run: Run, stop: BaseException) -> RuntimeError:
+    """What CPython makes of a `StopIteration` that leaves a generator, which is the cause of it."""
+    error = RuntimeError(STOPPED)
+    value_of(run, error).causes = (value_of(run, stop.with_traceback(None)),)  # no frames are kept alive
+    return error
 
 
 def matches(error: BaseException, kinds: Any) -> bool:

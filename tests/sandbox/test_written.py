@@ -886,3 +886,26 @@ def test_a_class_of_the_host_that_derives_from_groups_is_that_of_the_host() -> N
     sandbox = Sandbox({"own": own}, policy=Policy.PROGRAMS)
     with pytest.raises(EvaluationError, match="Own"):
         sandbox.run("try: own()\nexcept ExceptionGroup: pass")
+
+
+LEAVING = {
+    "a group": ("raise ExceptionGroup('a', [ValueError(1)])", "a (1 sub-exception)"),
+    "a larger one": ("raise ExceptionGroup('a', [ValueError(1), KeyError(2)])", "a (2 sub-exceptions)"),
+    "one of a class": ("class G(ExceptionGroup): pass\nraise G('b', [KeyError()])", "b (1 sub-exception)"),
+    "one that tells itself": (
+        "class G(ExceptionGroup):\n  def __str__(self): return 'own'\nraise G('b', [KeyError()])", "b",
+    ),
+    "what is left of one": (
+        "try: raise ExceptionGroup('a', [ValueError(1), KeyError(2)])\nexcept* ValueError: pass", "a (1 sub-exception)",
+    ),
+    "one that has lost its parts": (
+        "g = ExceptionGroup('a', [ValueError(1)])\ng.exceptions = 5\nraise g", "a",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("program", "message"), LEAVING.values(), ids=LEAVING)
+def test_a_group_that_leaves_a_program_says_what_it_holds(program: str, message: str) -> None:
+    with pytest.raises(EvaluationError) as caught:
+        Sandbox(policy=Policy.PROGRAMS).run(program)
+    assert caught.value.message == message

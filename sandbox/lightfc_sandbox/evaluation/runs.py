@@ -29,6 +29,7 @@ from lightfc_sandbox.evaluation.held_futures import hides_futures, resolve
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_over
 from lightfc_sandbox.scheduling.places import Context, Trying
+from lightfc_sandbox.stdlib.host_groups import told_behind
 from lightfc_sandbox.values.copying import begin_changing, begin_lightly
 from lightfc_sandbox.values.error_messages import message_of
 from lightfc_sandbox.values.exceptions import is_end
@@ -438,7 +439,7 @@ def translate(failure: Failure, source: Source, limits: Limits) -> Exception:
         return EvaluationError("NotAllowed", str(error), *place)
     notes = _OWN_OF(error).get("__notes__", ())
     hint = "".join(each for each in notes if type(each) is Hint) if type(notes) is list else ""
-    return EvaluationError(name_of_class(type(error)), message_of(error) + hint, *place)
+    return EvaluationError(name_of_class(type(error)), message_of(error) + told_behind(error) + hint, *place)
 
 
 _OWN_OF: Any = BaseException.__dict__["__dict__"].__get__

@@ -622,3 +622,10 @@ def test_what_holds_the_same_values_too_often_is_refused_before_it_takes_memory(
 def test_what_holds_the_same_values_leaves_as_it_is() -> None:
     text = "row = [iter([1]), 2]\n[[row, row], {'a': row}, (row, [row])]"
     assert Sandbox(policy=Policy.PROGRAMS).run(text) == [[[[1], 2], [[1], 2]], {"a": [[1], 2]}, ([[1], 2], [[[1], 2]])]
+
+
+@pytest.mark.parametrize("before", [0, 1, 100, 300])
+def test_an_operation_that_is_too_long_is_told_with_all_its_steps(before: int) -> None:
+    text = f"for i in range({before}): pass\nsum(range(10 ** 9))"
+    with pytest.raises(LimitExceeded, match="one operation takes 1,000,000,000 steps, of which 1,000,000 are the most"):
+        Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=10**6)).run(text)

@@ -120,6 +120,8 @@ class Account:
         if count > 0:
             self.steps_left -= count if count < MOST else MOST
             if self.steps_left <= 0:
+                if count > _MOST_AT_ONCE:
+                    self.check_at_once(count)  # which tells them all: a part of them is granted already
                 self.tick()
 
     def check_at_once(self, count: Any) -> None:

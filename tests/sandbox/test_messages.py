@@ -20,6 +20,8 @@ from lightfc_sandbox.stdlib.containers import CHANGING
 from lightfc_sandbox.stdlib.registry import facade_names, load_all
 from lightfc_sandbox.values.type_tables import ATTRIBUTES
 
+from .programs import compare_with_python
+
 load_all()
 
 MODULES = ("math", "cmath", "base64", "json", "unicodedata", "operator")
@@ -219,3 +221,59 @@ def test_functions_of_modules_fail_in_cpythons_words(name: str) -> None:
     called = [each for each in facade_names(name) if callable(getattr(module, each, None))]
     texts = (f"{name}.{each}({given})" for each in called for given in arguments())
     assert differences(texts) == []
+
+
+SPREADING = """\
+import math
+from dataclasses import dataclass
+class A:
+    def __init__(self, k=0): pass
+    def f(self, k): pass
+@dataclass
+class D:
+    a: int
+def f(*p, **k): pass
+def around():
+    def inside(**k): pass
+    return inside
+a, twice = A(), {'k': same(1)}
+"""
+
+SPREAD = [
+    *(f"{called}(**twice, **{{'k': 2}})" for called in ("f", "A", "a.f", "A.f", "around()", "(lambda **k: k)", "dict",
+                                                       "D", "print", "'ab'.split", "int.from_bytes", "math.isclose")),
+    *(f"{called}(k=1, **twice)" for called in ("f", "A", "a.f", "dict", "sorted")),
+    *(f"{called}(*5)" for called in ("f", "A", "a.f", "around()", "max", "[].append")),
+    *(f"{called}(**5)" for called in ("f", "A", "a.f", "dict", "print")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("call", SPREAD)
+def test_arguments_that_cannot_be_spread_are_told_with_the_name_of_what_is_called(call: str) -> None:
+    compare_with_python(f"{SPREADING}try: {call}\nexcept TypeError as e: told = str(e)\ntold")
+
+
+OTHERS = {
+    **{
+        f"hash {value} {begin}": f"import hashlib\n{begin}({value})"
+        for value in ("'a'", "5", "None", "[1]")
+        for begin in ("hashlib.md5", "hashlib.sha256", "hashlib.new('sha1').update")
+    },
+    **{
+        f"abstract {name}({given})": f"from collections.abc import {name}\n{name}({given})"
+        for name in ("Sequence", "Mapping", "MutableMapping", "Iterable", "Iterator", "Callable", "Hashable", "Sized")
+        for given in ("", "1")
+    },
+    **{f"typing {name}": f"from typing import {name}\n{name}()" for name in ("List", "Dict", "Tuple", "FrozenSet")},
+    "searched": "class A: pass\n'x' in A()", "searched not": "class A: pass\n'x' not in A()",
+    "searched with a wrong iterator": "class A:\n    def __iter__(self): return same(5)\n'x' in A()",
+    "searched with a failing iterator": "class A:\n    def __iter__(self): yield 1 / 0\n'x' in A()",
+    "searched by places": "class A:\n    def __getitem__(self, i): return [1, 2][i + 'a']\n5 in A()",
+    "pairs": "dict([1])", "pairs of three": "dict([(1, 2), (3, 4, 5)])",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", OTHERS.values(), ids=OTHERS.keys())
+def test_what_fails_is_told_in_cpythons_words(text: str) -> None:
+    tried = text.replace("\n", "\n    ")
+    compare_with_python(f"try:\n    {tried}\nexcept Exception as e: told = type(e).__name__, str(e)\ntold")

@@ -76,7 +76,7 @@ def _call_at_once(
         run = f[0]
         args = [part(f) for part in closures] if written is None else written
         if split is not None:
-            args, kwargs = split(run, args)
+            args, kwargs = split(run, args, n.function)
             value = call_host(run, target, args, kwargs)
         else:
             run.calls_left -= 1
@@ -102,7 +102,7 @@ def _kept_at_once(
         run = f[0]
         args, kwargs = values(f), dict[str, Any]()
         if split is not None:
-            args, kwargs = split(run, args)
+            args, kwargs = split(run, args, n.function)
         try:
             value = call_host(run, n.function.target, args, kwargs)
         except Exception as error:  # noqa: BLE001 - raised again where it is not the call's own
@@ -136,7 +136,7 @@ def _started(
         try:
             args = values(f)
             if split is not None:
-                args, kwargs = split(run, spread_of(run, split, args))
+                args, kwargs = split(run, spread_of(run, split, args), fn)
         except Exception as error:
             run.hook.skip(site, f[2] + place, fn.target, as_failure(error))
             raise
@@ -199,7 +199,7 @@ def make(e: Emitter, n: ir.Make) -> Closure:
     split = split_of(n.arguments)
 
     def apply(run: Run, *values: Any) -> Any:
-        args, kwargs = (values, {}) if split is None else split(run, values)
+        args, kwargs = (values, {}) if split is None else split(run, values, n.target)
         return construct(run, target, args, kwargs)
 
     return e.strict(n.node, e.looks(apply, n.arguments.parts), n.arguments.parts)
@@ -224,7 +224,7 @@ def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
         args: Any = values_of(f)
         kwargs: dict[str, Any] = {}
         if split is not None:
-            args, kwargs = split(run, spread_of(run, split, args))
+            args, kwargs = split(run, spread_of(run, split, args), target)
         if state is None:
             made = fn(run, *args, **kwargs)
             return run.fresh(made) if fresh else made
@@ -351,7 +351,7 @@ def call(e: Emitter, n: ir.Call) -> Closure:
                 del values  # which would hold futures for as long as the call lasts
                 return entered(run, fn.body, frame, fn.name, _n)
             return call_any(run, fn, values, {}, site, f[2] + place)
-        args, kwargs = split(run, spread_of(run, split, values))
+        args, kwargs = split(run, spread_of(run, split, values), fn)
         return call_any(run, fn, args, kwargs, site, f[2] + place)
 
     return call_overlapping

@@ -54,8 +54,8 @@ def _call_of(e: Emitter, n: ir.Call) -> tuple[Closure, Closure]:
     def begin(f: list[Any], _n: Any = n.node) -> list[Any]:
         run = f[0]
         fn, *values = values_of(f)
-        given: Any = (values, {}) if split is None else split(run, spread_of(run, split, values))
-        fn, (args, kwargs) = touch(run, fn), given
+        fn = touch(run, fn)
+        args, kwargs = (values, {}) if split is None else split(run, spread_of(run, split, values), fn)
         if type(fn) is OwnMethod:
             args, fn = (fn.owner, *args), fn.function
         if type(fn) is TextFunction and fn.bind is not None:

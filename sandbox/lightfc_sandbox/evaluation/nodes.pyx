@@ -300,7 +300,7 @@ cdef object call_spread(Account run, object fn, list values, object split):
     if kind not in SPREAD_TO or run.state is not None:
         return call_spread_anything(run, fn, values, split)
     if not spread(run, values, split.stars, split.names, args, kwargs):
-        args, kwargs = split(run, values)
+        args, kwargs = split(run, values, fn)
     if kind is OwnMethod:
         args.insert(0, (<OwnMethod>fn).owner)
         fn = (<OwnMethod>fn).function

@@ -22,6 +22,14 @@ class AbstractType(Inside):
     def __init__(self, name: str, cls: type) -> None:
         self.name, self.cls = name, cls
 
+    def decorate(self, run: Run, /, *args: Any, **kwargs: Any) -> Any:
+        """Refuse a call, as CPython does."""
+        if self.name in _CONCRETE:
+            raise TypeError(f"Type {self.name} cannot be instantiated; use {self.cls.__name__}() instead")
+        if args or kwargs:
+            raise TypeError(f"{self.name}() takes no arguments")
+        return self.cls()  # which is abstract
+
 
 AbstractType.__name__ = "ABCMeta"  # as messages name what such a type is
 

@@ -53,7 +53,7 @@ def call_named(run: Run, fn: Any, values: list[Any], key: tuple[Any, ...]) -> An
 
 def call_spread(run: Run, fn: Any, values: list[Any], split: Any) -> Any:
     """Call a function value with arguments of which some are to be spread, as a `Split` tells."""
-    args, kwargs = split(run, values)
+    args, kwargs = split(run, values, fn)
     return fn.call(run, fn, args, kwargs) if type(fn) is TextFunction else call_value(run, fn, *args, **kwargs)
 
 

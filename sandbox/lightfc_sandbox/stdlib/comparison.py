@@ -310,7 +310,13 @@ def _among(run: Run, a: Any, b: Any) -> bool:
     """`a in b` item by item, so that long ranges and iterators are charged, and no object of the host compares."""
     if type(b) is list or type(b) is tuple:
         return find(run, b, a, 0, sys.maxsize, is_equal) >= 0
-    return any(item is a or is_equal(run, item, a) for item in counted(run, b))
+    try:
+        items = counted(run, b)
+    except TypeError:
+        if not issubclass(type(b), kinds.Instance):
+            raise
+        raise TypeError(f"argument of type {type_name(b)!r} is not iterable") from None
+    return any(item is a or is_equal(run, item, a) for item in items)
 
 
 def _is_member(run: Run, a: Any, b: Any) -> bool:

@@ -8,9 +8,22 @@ from typing import Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import CONTAINER_BYTES, ITEM_BYTES, PLACE_BYTES
+from lightfc_sandbox.stdlib.attributes import qualified_name
 from lightfc_sandbox.stdlib.special_methods import mapping_of
 from lightfc_sandbox.values.iteration import all_of, counted, is_sized, to_copy
-from lightfc_sandbox.values.kinds import LISTS, MAPPINGS, NEVER_ITERATED, type_name
+from lightfc_sandbox.values.kinds import (
+    LISTS,
+    MAPPINGS,
+    NEVER_ITERATED,
+    BoundMethod,
+    Builtin,
+    HostFunction,
+    HostType,
+    OwnMethod,
+    TextFunction,
+    is_own_class,
+    type_name,
+)
 from lightfc_sandbox.values.opened import cannot
 
 ARGUMENT_BYTES = 80
@@ -40,8 +53,10 @@ def _after_star(value: Any, what: str) -> Any:
     return value
 
 
-def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = PLACE_BYTES) -> list[Any]:
-    """The items of a display or argument list in which starred values are spread."""
+def spread_items(
+    run: Run, values: Sequence[Any], stars: Sequence[bool], item_bytes: int = PLACE_BYTES, fn: Any = None
+) -> list[Any]:
+    """The items of a display, or of the argument list of a call of `fn`, in which starred values are spread."""
     items: list[Any] = []
     plain = 0
     if _is_charged(run, values, stars, item_bytes):
@@ -59,7 +74,8 @@ def spread_items(run: Run, values: Sequence[Any], stars: Sequence[bool], item_by
         elif type(value) is Spread:
             items += value
         else:
-            items += to_copy(run, _after_star(value, "argument" if item_bytes == ARGUMENT_BYTES else "Value"))
+            what = f"{_called(fn)}argument" if item_bytes == ARGUMENT_BYTES else "Value"
+            items += to_copy(run, _after_star(value, what))
     run.charge_items(len(items), item_bytes)
     if plain:
         run.charge_bytes(ITEM_BYTES * plain)
@@ -85,6 +101,17 @@ def _is_charged(run: Run, values: Sequence[Any], stars: Sequence[bool], item_byt
     return True
 
 
+def _called(fn: Any) -> str:
+    """A function, or a type, as messages about its arguments name it."""
+    kind = type(fn)
+    if kind is TextFunction or kind is OwnMethod or (kind is Builtin and is_own_class(fn)):
+        return f"__main__.{qualified_name(fn)}() "
+    if kind is BoundMethod:
+        return f"{qualified_name(fn)}() "
+    known = (kind is Builtin and "(" not in fn.name) or kind is HostFunction or kind is HostType
+    return f"{fn.name}() " if known else ""
+
+
 class Split:
     """How the values of arguments become those of a call."""
 
@@ -96,12 +123,12 @@ class Split:
         self.spreads = [*self.stars, *(name is None for name in names)]
         self.spread = True in self.spreads
 
-    def __call__(self, run: Run, values: Sequence[Any]) -> tuple[list[Any], dict[str, Any]]:
-        """Positional and keyword arguments."""
+    def __call__(self, run: Run, values: Sequence[Any], fn: Any = None) -> tuple[list[Any], dict[str, Any]]:
+        """Positional and keyword arguments of a call of `fn`, which messages name."""
         count = self.count
         if not self.spread:
             return list(values[:count]), dict(zip(self.names, values[count:], strict=True))  # type: ignore[arg-type]
-        positional = spread_items(run, values[:count], self.stars, ARGUMENT_BYTES)
+        positional = spread_items(run, values[:count], self.stars, ARGUMENT_BYTES, fn)
         keywords: dict[str, Any] = {}
         if not self.names:
             return positional, keywords
@@ -109,7 +136,7 @@ class Split:
             if name is None:
                 value = mapping_of(run, value)
                 if type(value) not in MAPPINGS:
-                    error = TypeError(f"argument after ** must be a mapping, not {type_name(value)}")
+                    error = TypeError(f"{_called(fn)}argument after ** must be a mapping, not {type_name(value)}")
                     raise cannot(run, "keys", error, value)
                 run.charge_items(len(value), KEYWORD_BYTES)
                 run.charge_steps(len(value))
@@ -118,7 +145,7 @@ class Split:
             given = value if name is None else {name: value}
             if keywords and not keywords.keys().isdisjoint(given):
                 twice = next(key for key in given if key in keywords)
-                raise TypeError(f"got multiple values for keyword argument {twice!r}")
+                raise TypeError(f"{_called(fn)}got multiple values for keyword argument {twice!r}")
             keywords |= given
         return positional, keywords
 

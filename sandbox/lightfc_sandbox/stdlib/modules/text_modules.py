@@ -213,8 +213,16 @@ class Hash(Inside):
         self.real = real
 
 
+def _hashed(value: Any) -> bytes | bytearray:
+    if type(value) is str:
+        raise TypeError("Strings must be encoded before hashing")
+    if type(value) not in BYTES:
+        raise TypeError("object supporting the buffer API required")
+    return value  # type: ignore[no-any-return]  # as its type says
+
+
 def _update(run: Run, owner: Hash, data: Any, /) -> None:
-    run.charge_steps(len(_data(data)) // 64)
+    run.charge_steps(len(_hashed(data)) // 64)
     owner.real.update(data)
 
 
@@ -240,7 +248,7 @@ def _digest(run: Run, name: str, data: Any, options: Mapping[str, Any]) -> Hash:
     if options and not name.startswith("blake2"):
         raise TypeError(f"{name}() got an unexpected keyword argument {next(iter(options))!r}")
     take_plain(*options.values())
-    run.charge_steps(len(_data(data)) // 64)
+    run.charge_steps(len(_hashed(data)) // 64)
     return Hash(hashlib.new(name, data, usedforsecurity=False, **options))
 
 

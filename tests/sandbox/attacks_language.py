@@ -19,7 +19,7 @@ LANGUAGE_FAMILIES: dict[str, list[str]] = {
         "'{:%010000000Y}'.format(moment)", "[str.format, '{}'.format]", "f('{}'.format)", "'{:{w}}'.format(1, w='<' * 10 ** 6)",
     ],
     "heaps": [
-        "heapq.heapify(xs)", "heapq.heappush(xs, 1)", "heapq.heappop(xs)", "bisect.insort(xs, 1)", "heapq.nlargest(evil, xs)", "heapq.nlargest(2, evil)",
+        "heapq.heapify(xs)", "heapq.heappush(xs, 1)", "heapq.heappop(xs)", "bisect.insort(xs, 1)", "operator.setitem(xs, 0, 1)", "operator.delitem(xs, 0)", "heapq.nlargest(evil, xs)", "heapq.nlargest(2, evil)",
         "heapq.nlargest(10 ** 30, range(10 ** 9))", "heapq.nsmallest(-10 ** 30, xs) + boom()", "heapq.nsmallest(1, itertools.count())", "list(heapq.merge(itertools.count(), itertools.count()))",
         "list(heapq.merge(*([[1]] * 90000)))", "list(heapq.merge(evil))", "heapq.nlargest(2, [evil, evil])", "heapq.nlargest(2, xs, key=evil)", "heapq.nlargest(2, xs, key=f.__globals__)",
         "bisect.bisect(evil, 1)", "bisect.bisect(xs, evil)", "bisect.bisect(xs, 1, -10 ** 30)", "bisect.bisect(range(10 ** 30), 5, 0, 10 ** 30, key=lambda v: [0] * 10 ** 6)",

@@ -69,8 +69,8 @@ def _entries() -> dict[str, tuple[Entry, type | None]]:
 ENTRIES = _entries()
 
 WORST = {f"heapq.{name}" for name in ("heappush", "heappop", "heapify", "heapreplace", "heappushpop")} | {
-    f"bisect.{name}" for name in ("insort", "insort_left", "insort_right")
-}
+    *(f"bisect.{name}" for name in ("insort", "insort_left", "insort_right")), "operator.setitem", "operator.delitem",
+}  # fmt: skip
 """What may do anything: it changes a list, and a comparison may be a function of the text."""
 
 

@@ -438,6 +438,15 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "fractions.Fraction": ("(1, 3)", "('1/3')", "(0.25)", "('1.5e2')", "(1, 0)", "('x')", "(decimal.Decimal('0.1'))"),
     **{f"operator.{name}": _ONE for name in ["pos", "neg", "invert", "not_", "truth", "abs"]},
     "operator.getitem": ("([1, 2], 1)", "({'a': 1}, 'b')"),
+    "operator.setitem": (
+        "(xs, 0, 5)",
+        "(xs, slice(1), [7, 8])",
+        "({}, 'b', 1)",
+        "((1,), 0, 1)",
+        "([], 5, 1)",
+        "({}, [], 1)",
+    ),
+    "operator.delitem": ("(xs, 0)", "({'a': 1}, 'b')", "((1,), 0)", "([], 5)", "('ab', 0)"),
     "operator.contains": ("([1], 1)", "('abc', 'b')", "(1, 1)"),
     "operator.concat": ("([1], [2])", "('a', 'b')", "(1, 2)"),
     "operator.is_": ("(None, None)", "(1, None)"),
@@ -774,7 +783,9 @@ def test_a_function_that_changes_its_list_does_what_the_real_one_does(name: str)
         exec(lines, names := dict(REAL))
         assert PROGRAMS.run(f"import {name.partition('.')[0]}\n{lines}\nr, xs") == (names["r"], names["xs"])
         with pytest.raises(EvaluationError, match="NotAllowed"):
-            SANDBOX.run(f"{name}([1]{'' if name in ONE_ARGUMENT else ', 2'})")
+            SANDBOX.run(
+                f"{name}([1]{'' if name in ONE_ARGUMENT else ', 0, 2' if name == 'operator.setitem' else ', 2'})"
+            )
 
 
 _SHAPED = {

@@ -269,6 +269,11 @@ OTHERS = {
     "searched with a wrong iterator": "class A:\n    def __iter__(self): return same(5)\n'x' in A()",
     "searched with a failing iterator": "class A:\n    def __iter__(self): yield 1 / 0\n'x' in A()",
     "searched by places": "class A:\n    def __getitem__(self, i): return [1, 2][i + 'a']\n5 in A()",
+    **{
+        f"deleted of {owner} at {index}": f"o, i = {owner}, {index}\ndel o[i]"
+        for owner in ("[1]", "'a'", "(1,)", "{1}", "range(3)", "5", "None", "1.5", "b'a'", "(lambda: 1)", "{}.keys()")
+        for index in ("0", "'a'", "1.5", "None", "slice(1)")
+    },
     "pairs": "dict([1])", "pairs of three": "dict([(1, 2), (3, 4, 5)])",
 }  # fmt: skip
 
@@ -276,4 +281,4 @@ OTHERS = {
 @pytest.mark.parametrize("text", OTHERS.values(), ids=OTHERS.keys())
 def test_what_fails_is_told_in_cpythons_words(text: str) -> None:
     tried = text.replace("\n", "\n    ")
-    compare_with_python(f"try:\n    {tried}\nexcept Exception as e: told = type(e).__name__, str(e)\ntold")
+    compare_with_python(f"told = None\ntry:\n    {tried}\nexcept Exception as e: told = type(e).__name__, str(e)\ntold")

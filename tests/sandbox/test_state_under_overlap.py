@@ -436,6 +436,18 @@ def put(i):
     return float(a.sum())
 r = [put(2), put(0)]
 
+# operator-setitem
+import operator
+xs, d = [1, 2, 3], {}
+class Own:
+    def __init__(self): self.held = {}
+    def __setitem__(self, key, value): self.held[key] = value
+    def __delitem__(self, key): del self.held[key]
+own = Own()
+r = [operator.setitem(xs, 0, fetch(3)), xs[:], operator.setitem(d, fetch(1), fetch(2)), d.copy(), fetch(3),
+     operator.delitem(xs, fetch(1)), xs[:], operator.setitem(own, 'k', fetch(1)), own.held.copy(),
+     operator.delitem(own, 'k'), own.held, operator.delitem(d, fetch(1)), d]
+
 # array-in-place
 a = np.array([5, 4, 3, 1, 2])
 def of(i):

@@ -55,7 +55,8 @@ def _call_of(e: Emitter, n: ir.Call) -> tuple[Closure, Closure]:
         run = f[0]
         fn, *values = values_of(f)
         fn = touch(run, fn)
-        args, kwargs = (values, {}) if split is None else split(run, spread_of(run, split, values), fn)
+        given: Any = (values, {}) if split is None else split(run, spread_of(run, split, values), fn)
+        args, kwargs = given
         if type(fn) is OwnMethod:
             args, fn = (fn.owner, *args), fn.function
         if type(fn) is TextFunction and fn.bind is not None:

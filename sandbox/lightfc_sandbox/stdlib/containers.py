@@ -40,9 +40,11 @@ from lightfc_sandbox.values.host_objects import ask, perform
 from lightfc_sandbox.values.iteration import TABLES, collect, counted, is_sized, item_bytes, items_for_set
 from lightfc_sandbox.values.kinds import (
     ATOMS,
+    CALLABLE,
     CONTAINERS,
     INTEGERS,
     MAPPINGS,
+    NEVER_ITERATED,
     Attributes,
     Instance,
     Method,
@@ -96,9 +98,15 @@ def delete_item(run: Run, owner: Any, index: Any) -> None:
         del owner[index]
     elif kind in DELETE_ITEM:
         DELETE_ITEM[kind](run, owner, index)
+    elif kind is list:
+        raise TypeError(f"list indices must be integers or slices, not {type_name(index)}")
     else:
-        error = TypeError(f"{type_name(owner)!r} object doesn't support item deletion")
-        perform(run, "delete item", error, owner, index)
+        # CPython has other words where there is nothing that could be found by a number.
+        numbered = kind not in NEVER_ITERATED and kind not in CALLABLE and type(whole(index)) in INTEGERS
+        says = "doesn't" if numbered else "does not"
+        perform(
+            run, "delete item", TypeError(f"{type_name(owner)!r} object {says} support item deletion"), owner, index
+        )
 
 
 class Places:
@@ -356,6 +364,7 @@ name_methods(CHANGING.values())
 
 CHANGING_FUNCTIONS = frozenset({
     "shuffle", "heappush", "heappop", "heapify", "heapreplace", "heappushpop", "insort", "insort_left", "insort_right",
+    "setitem", "delitem",
 })  # fmt: skip
 """Names of functions of modules that change their first argument in place."""
 

@@ -13,7 +13,19 @@ from typing import Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import FREE, ITSELF, Takes
 from lightfc_sandbox.budget.costs import COPIED_ENTRY_BYTES, FUNCTION_BYTES, ITEM_BYTES, OBJECT_BYTES
-from lightfc_sandbox.effects import CALLBACK, CONSUMES, DRAWS, FIRST, MAY_MAKE, PASSES, PURE, READS, W_MAP, W_OTHER
+from lightfc_sandbox.effects import (
+    CALLBACK,
+    CONSUMES,
+    DRAWS,
+    FIRST,
+    MAY_MAKE,
+    PASSES,
+    PURE,
+    READS,
+    UNKNOWN,
+    W_MAP,
+    W_OTHER,
+)
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.attributes import ASSIGNED, OF_FUNCTIONS, has_doc, named_like, read_attribute
@@ -21,7 +33,7 @@ from lightfc_sandbox.stdlib.builtins import BUILTINS
 from lightfc_sandbox.stdlib.calling import call_value, caller
 from lightfc_sandbox.stdlib.classes import fields_to_change
 from lightfc_sandbox.stdlib.comparison import COMPARE, contains
-from lightfc_sandbox.stdlib.containers import set_item
+from lightfc_sandbox.stdlib.containers import delete_item, set_item
 from lightfc_sandbox.stdlib.named_tuples import listed_record
 from lightfc_sandbox.stdlib.operands import FURTHER, truth
 from lightfc_sandbox.stdlib.operators import BINARY, SYMBOLS, UNARY, add
@@ -290,6 +302,21 @@ def _concat(run: Run, a: Any, b: Any) -> Any:
     return add(run, a, b)
 
 
+def _set_item(run: Run, a: Any, b: Any, c: Any, /) -> None:
+    _check_changing(run, "setitem")
+    set_item(run, a, b, c)
+
+
+def _delete_item(run: Run, a: Any, b: Any, /) -> None:
+    _check_changing(run, "delitem")
+    delete_item(run, a, b)
+
+
+def _check_changing(run: Run, name: str) -> None:
+    if run.adopted is None and run.owned is None:
+        raise Refused(f"operator.{name} changes its argument, which an expression may not")
+
+
 OPERATOR: Mapping[str, Any] = {
     **functions("operator", _OPERATES, ITSELF, **{
         **{name: _binary(BINARY[node]) for name, node in _BINARY.items()},
@@ -299,6 +326,7 @@ OPERATOR: Mapping[str, Any] = {
         "contains": _binary(lambda run, a, b: contains(run, b, a)),
         "truth": _unary(truth), "abs": _unary(BUILTINS["abs"].fn),
     }),
+    **functions("operator", UNKNOWN | FIRST, ITSELF, setitem=_set_item, delitem=_delete_item),
     **functions("operator", READS | PASSES | MAY_MAKE, Takes(FUNCTION_BYTES, each=ITEM_BYTES), itemgetter=_itemgetter),
     "attrgetter": marker("operator.attrgetter", "attrgetter('name'), or lambda x: x.name"),
     "methodcaller": marker("operator.methodcaller", "methodcaller('name'), or lambda x: x.name()"),

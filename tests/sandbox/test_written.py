@@ -716,6 +716,23 @@ for wrong in (lock.release, again.release, lambda: [gate.release() for _ in rang
 with futures.ThreadPoolExecutor() as pool: told.append(list(pool.map(same, [1, 2])))
 told
 
+# texts that are wrapped
+import textwrap
+from textwrap import TextWrapper
+text = same("The quick brown fox jumps over the lazy-dog. And then\\tit sleeps.")
+class Own(TextWrapper):
+    def __init__(self): super().__init__(15, '> ', '. ', tabsize=2)
+    def wrap(self, text): return [each.upper() for each in super().wrap(text)]
+w = textwrap.TextWrapper(width=20, subsequent_indent='  ')
+told = [w.wrap(text), w.fill(text), Own().fill(text), isinstance(Own(), TextWrapper), TextWrapper().fill('')]
+w.width, w.max_lines = 10, 2
+told += [w.wrap(text), w.fill(text), w.width, w.placeholder, TextWrapper(12, '* ').fill(text)]
+told += map(TextWrapper(width=9, break_long_words=False, break_on_hyphens=False).fill, [text, 'a-b c', ''])
+for make in (lambda: TextWrapper(width=0).wrap('ab'), lambda: TextWrapper(widht=3), lambda: TextWrapper(1, max_lines=1).wrap('ab cd')):
+    try: told.append(make())
+    except Exception as e: told.append((type(e).__name__, str(e)))
+told
+
 # what cannot be foreseen, and what is told of bytes
 import secrets, hmac, hashlib, struct
 from types import MappingProxyType

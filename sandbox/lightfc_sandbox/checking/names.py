@@ -240,7 +240,6 @@ INSTEAD = {
     "string.Formatter": "text.format(name=x)",
     "operator.iadd": "operator.add",
     "decimal.Context": "decimal.getcontext().prec = …",
-    "textwrap.TextWrapper": "textwrap.wrap(text, width=…)",
     "._replace": "a new one: P(5, p.y)", "._asdict": _FIELDS, "._fields": "the names themselves",
     "._make": "P(*values)", ".__context__": "raise … from error, and __cause__",
     ".__init__": "super().__init__(message)",

@@ -432,6 +432,29 @@ class JSONEncoder:
     def encode(self, o): return ''.join(self.iterencode(o, _one_shot=True))
 """
 
+_TEXT_WRAPPER = """\
+class TextWrapper:
+    def __init__(
+        self, width=70, initial_indent='', subsequent_indent='', expand_tabs=True, replace_whitespace=True,
+        fix_sentence_endings=False, break_long_words=True, drop_whitespace=True, break_on_hyphens=True, tabsize=8, *,
+        max_lines=None, placeholder=' [...]',
+    ):
+        self.width, self.initial_indent, self.subsequent_indent = width, initial_indent, subsequent_indent
+        self.expand_tabs, self.replace_whitespace, self.tabsize = expand_tabs, replace_whitespace, tabsize
+        self.fix_sentence_endings, self.break_long_words = fix_sentence_endings, break_long_words
+        self.drop_whitespace, self.break_on_hyphens = drop_whitespace, break_on_hyphens
+        self.max_lines, self.placeholder = max_lines, placeholder
+    def wrap(self, text):
+        return textwrap.wrap(
+            text, self.width, initial_indent=self.initial_indent, subsequent_indent=self.subsequent_indent,
+            expand_tabs=self.expand_tabs, replace_whitespace=self.replace_whitespace, tabsize=self.tabsize,
+            fix_sentence_endings=self.fix_sentence_endings, break_long_words=self.break_long_words,
+            drop_whitespace=self.drop_whitespace, break_on_hyphens=self.break_on_hyphens, max_lines=self.max_lines,
+            placeholder=self.placeholder,
+        )
+    def fill(self, text): return '\\n'.join(self.wrap(text))
+"""
+
 _SAME = "def {0}(value): return value\n"
 
 _UNIQUE = """\
@@ -482,6 +505,7 @@ WRITTEN: Mapping[str, Mapping[str, str]] = {
         "dump": "def dump(obj, fp, **kw): fp.write(json.dumps(obj, **kw))\n",
         "load": "def load(fp, **kw): return json.loads(fp.read(), **kw)\n",
     },
+    "textwrap": {"TextWrapper": _TEXT_WRAPPER},
     "logging": LOGGING,
     "traceback": {
         name: f"def {name}(*args, **kwargs): pass\n" for name in ("print_exc", "print_exception", "print_stack")

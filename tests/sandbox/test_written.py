@@ -716,6 +716,53 @@ for wrong in (lock.release, again.release, lambda: [gate.release() for _ in rang
 with futures.ThreadPoolExecutor() as pool: told.append(list(pool.map(same, [1, 2])))
 told
 
+# bytes in memory
+import io
+from io import BytesIO
+b = io.BytesIO(b'ab\\ncd\\n\\nef')
+told = [b.read(1), b.readline(), b.tell(), b.readlines(), b.read(), b.seek(0), list(b), b.seek(-3, 2), b.read(None), b.seek(2), b.read1(2), b.readline(1)]
+told += [b.write(same(b'xyz')), b.getvalue(), b.tell(), b.seek(20), b.read(3), b.readline(), b.tell(), b.write(b''), b.getvalue(), b.write(bytearray(b'q')), b.getvalue()]
+told += [b.truncate(4), b.getvalue(), b.tell(), b.truncate(9), b.getvalue(), b.seek(1), b.truncate(), b.getvalue(), b.writelines([b'1', b'22']), b.getvalue(), b.seek(-9, 1), b.seek(2, 1)]
+into = bytearray(4)
+told += [b.readinto(into), into, b.readable(), b.writable(), b.seekable(), b.isatty(), b.flush(), b.closed, BytesIO(None).getvalue(), BytesIO(bytearray(b'z')).read(True)]
+told += [b.seek(0), b.readlines(1), BytesIO(b'a\\nbb\\nc').readlines(3), BytesIO(b'a\\nbb').readlines(0), BytesIO(b'a\\nbb').readlines(-1), BytesIO(b'a\\nb').readlines(None)]
+with io.BytesIO() as f:
+    f.write(b'in')
+    told.append(f.getvalue())
+told += [f.closed, isinstance(f, io.BytesIO), type(f).__name__]
+told
+
+# bytes in memory that are used wrongly
+import io
+b = io.BytesIO(b'ab\\ncd')
+closed = io.BytesIO()
+closed.close()
+told = []
+for act in (lambda: b.read('x'), lambda: b.read(1.5), lambda: b.seek(-1), lambda: b.seek(0, 5), lambda: b.truncate(-1), lambda: b.write('a'), lambda: b.write(5), lambda: io.BytesIO('a'), lambda: io.BytesIO(5),
+            lambda: b.readline('x'), lambda: b.readlines('x'), lambda: b.seek('x'), lambda: b.seek(1.5), lambda: b.writelines([b'a', 'b']), lambda: b.writelines(5), lambda: b.truncate('x'), lambda: b.write(None),
+            closed.read, closed.close, closed.tell, closed.getvalue, closed.readable, closed.isatty, closed.flush, lambda: list(closed), closed.__enter__, lambda: closed.write('x'), lambda: closed.seek(-1), lambda: closed.closed, lambda: next(b), lambda: next(io.BytesIO())):
+    try: told.append(act())
+    except Exception as e: told.append((type(e).__name__, str(e)))
+told + [b.getvalue()]
+
+# bytes in memory for other modules
+import io, struct, base64, hashlib, zlib
+f = io.BytesIO()
+for i in range(3): f.write(struct.pack('>I', same(i)))
+f.seek(0)
+told = []
+while part := f.read(4): told.append(struct.unpack('>I', part)[0])
+told + [base64.b64encode(f.getvalue()), hashlib.md5(f.getvalue()).hexdigest(), zlib.crc32(f.getvalue())]
+
+# bytes in memory of a class
+import io
+class Log(io.BytesIO):
+    def write(self, b): return super().write(b.upper())
+f = Log()
+told = [f.write(b'a'), f.getvalue(), [each for each in io.BytesIO(b'a\\nb')]]
+for line in io.BytesIO(b'x\\ny'): told.append(line)
+told
+
 # texts that are wrapped
 import textwrap
 from textwrap import TextWrapper

@@ -1,4 +1,4 @@
-"""`secrets`, `hmac` and the part of `struct` and `types` that the language itself can say."""
+"""`secrets`, `hmac` and the part of `io`, `struct` and `types` that the language itself can say."""
 
 from collections.abc import Mapping
 
@@ -100,5 +100,95 @@ class mappingproxy(Mapping):
     "MappingProxyType": "MappingProxyType = mappingproxy\n",
 }
 
-BYTES: Mapping[str, Mapping[str, str]] = {"secrets": _SECRETS, "hmac": _HMAC, "struct": _STRUCT, "types": _TYPES}
+_IO = {
+    "BytesIO": """\
+class BytesIO:
+    def __init__(self, initial_bytes=b''):
+        self._held, self._at, self._closed = bytearray(), 0, False
+        if initial_bytes is not None: self.write(initial_bytes)
+        self._at = 0
+    def _check(self, size=None, said='argument should be integer or None, not'):
+        if self._closed: raise ValueError('I/O operation on closed file.')
+        if size is not None and not isinstance(size, int):
+            raise TypeError(f'{said} {size.__class__.__name__!r}')
+    def _taken(self, end):
+        begin, self._at = self._at, max(self._at, end)
+        return bytes(self._held[begin:end])
+    def _end(self, size):
+        self._check(size)
+        return len(self._held) if size is None or size < 0 else min(self._at + size, len(self._held))
+    @property
+    def closed(self): return self._closed
+    def close(self): self._held, self._closed = bytearray(), True
+    def readable(self): return self._check() is None
+    def writable(self): return self._check() is None
+    def seekable(self): return self._check() is None
+    def isatty(self): return self._check() is not None
+    def flush(self): self._check()
+    def tell(self):
+        self._check()
+        return self._at
+    def getvalue(self):
+        self._check()
+        return bytes(self._held)
+    def read(self, size=-1, /): return self._taken(self._end(size))
+    def read1(self, size=-1, /): return self.read(size)
+    def readline(self, size=-1, /):
+        end = self._end(size)
+        return self._taken(self._held.find(b'\\n', self._at, end) + 1 or end)
+    def readlines(self, size=None, /):
+        self._check(size, 'integer argument expected, got')
+        lines, left = [], size or -1
+        for line in self:
+            lines.append(line)
+            left -= len(line)
+            if size is not None and size > 0 and left <= 0: break
+        return lines
+    def readinto(self, buffer, /):
+        found = self.read(len(buffer))
+        buffer[:len(found)] = found
+        return len(found)
+    def write(self, b, /):
+        self._check()
+        if not isinstance(b, (bytes, bytearray)):
+            raise TypeError(f'a bytes-like object is required, not {b.__class__.__name__!r}')
+        if b and self._at > len(self._held): self._held.extend(bytes(self._at - len(self._held)))
+        self._held[self._at:self._at + len(b)] = b
+        self._at += len(b)
+        return len(b)
+    def writelines(self, lines, /):
+        self._check()
+        for each in lines: self.write(each)
+    def seek(self, pos, whence=0, /):
+        self._check()
+        for each in (pos, whence):
+            if not isinstance(each, int):
+                raise TypeError(f'{each.__class__.__name__!r} object cannot be interpreted as an integer')
+        if whence not in (0, 1, 2): raise ValueError(f'invalid whence ({whence}, should be 0, 1 or 2)')
+        if not whence and pos < 0: raise ValueError(f'negative seek value {pos}')
+        self._at = max(pos + (0, self._at, len(self._held))[whence], 0)
+        return self._at
+    def truncate(self, size=None, /):
+        self._check(size)
+        size = self._at if size is None else size
+        if size < 0: raise ValueError(f'negative size value {size}')
+        del self._held[size:]
+        return size
+    def __iter__(self):
+        self._check()
+        return self
+    def __next__(self):
+        line = self.readline()
+        if not line: raise StopIteration
+        return line
+    def __enter__(self):
+        self._check()
+        return self
+    def __exit__(self, kind, error, trace): self.close()
+""",
+}
+
+BYTES: Mapping[str, Mapping[str, str]] = {
+    "secrets": _SECRETS, "hmac": _HMAC, "struct": _STRUCT, "types": _TYPES, "io": _IO,
+}  # fmt: skip
 """By the module and the name there: the statement that gives it."""

@@ -58,6 +58,30 @@ for act in (lambda: np.apply_along_axis(sum, 5, np.eye(2)), lambda: np.apply_alo
         told.append(type(e).__name__)
 told
 
+# piecewise
+import numpy as np
+x = np.linspace(-2, 2, 5)
+def square(v, k=1): return v * v * k
+told = [np.piecewise(x, [x < 0, x >= 0], [lambda v: -v + same(1), square]).tolist(),
+        np.piecewise(x, [x < 0], [5, -1]).tolist(), np.piecewise(x, [x < -1, x > 1], [square, square, 9], 2).tolist(),
+        np.piecewise(x, x > 0, [square], k=3).tolist(), np.piecewise(x, (x < 9,), (abs,)).tolist(),
+        np.piecewise([1, 2, 3], [[True, False, True]], [lambda v: v / 2]).tolist(),
+        np.piecewise(3, [False, True], [1, square]).tolist(), np.piecewise(x, [x > 9], [lambda v: 1 / 0, 2]).tolist()]
+for act in (lambda: np.piecewise(x, [x < 0], [1, 2, 3]), lambda: np.piecewise(x, [x < 0], [lambda v: 1 / 0]),
+            lambda: np.piecewise(x, [x < 0], [lambda v: [1, 2, 3]]), lambda: np.piecewise(x, [x < 0], [square], 1, 2)):
+    try: told.append(act())
+    except Exception as e: told.append((type(e).__name__, str(e)))
+told
+
+# piecewise in order
+import numpy as np
+seen = []
+def f(v):
+    seen.append(same(len(v)))
+    return len(seen)
+x = np.arange(6)
+[np.piecewise(x, [x < 1, x > 3], [f, f, f]).tolist(), seen, f(x), seen]
+
 # order
 import numpy as np
 seen = []
@@ -77,7 +101,8 @@ def test_a_function_of_the_program_is_called_as_numpy_calls_it(text: str) -> Non
 @pytest.mark.parametrize(
     "text", ["np.vectorize(lambda x: 'a')([1])", "np.vectorize(lambda x: (x, x))([1])", "np.vectorize(3)([1])",
              "np.apply_along_axis(lambda row: 'a', 0, a)", "np.apply_along_axis(lambda row: None, 0, a)",
-             "np.vectorize(lambda x: x, otypes=['O'])([1])"]
+             "np.vectorize(lambda x: x, otypes=['O'])([1])", "np.piecewise(a, [a > 0], [lambda v: 'a'])",
+             "np.piecewise(a, [a > 0], ['a'])", "np.piecewise(a, [a > 0], len)"]
 )  # fmt: skip
 def test_what_is_no_number_stands_in_no_array(text: str) -> None:
     with pytest.raises(EvaluationError):
@@ -90,6 +115,7 @@ def test_what_is_no_number_stands_in_no_array(text: str) -> None:
         "np.vectorize(lambda x: x)(np.zeros(10 ** 6))", "np.vectorize(lambda x, y: x)(a, a.reshape(-1, 1))",
         "np.apply_along_axis(lambda row: np.zeros(10 ** 4), 1, a.reshape(-1, 1))",
         "np.apply_along_axis(len, 1, np.zeros((10 ** 6, 1)))",
+        "np.piecewise(np.zeros(10 ** 5), [a[:1] > 0] * 99, [1] * 99)",
     ],
 )  # fmt: skip
 def test_calls_and_what_they_give_are_charged(text: str) -> None:

@@ -14,6 +14,7 @@ from lightfc_sandbox.stdlib.calling import call_value
 from lightfc_sandbox.stdlib.numpy.arrays import TAKERS
 from lightfc_sandbox.stdlib.numpy.listed import broadcast, extent, size_of
 from lightfc_sandbox.stdlib.wrapping import call_back, call_each
+from lightfc_sandbox.values.iteration import gathered
 from lightfc_sandbox.values.kinds import CALLABLE, LISTS, Builtin
 
 _ROW_STEPS = 16  # for a row that numpy hands over, in Python
@@ -62,10 +63,26 @@ def _apply_along_axis(run: Run, func1d: Any, axis: Any, arr: Any, *args: Any, **
     return np.apply_along_axis(apply, axis, arr)
 
 
+def _piecewise(run: Run, x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Any:
+    x = np.asarray(TAKERS["array"](run, x))
+    conditions = TAKERS["arrays" if type(condlist) in LISTS else "array"](run, condlist)
+    parts = gathered(run, funclist)
+    run.charge_items(size_of(x) * (len(parts) + 3) + size_of(conditions), ARRAY_ITEM_BYTES)
+    run.charge_steps(len(parts) * (_ROW_STEPS + size_of(x) // 64))
+
+    def applied(function: Any) -> Any:
+        if type(function) not in CALLABLE:
+            return TAKERS["array"](run, function)
+        return lambda some: TAKERS["array"](run, touch(run, call_value(run, function, some, *args, **kw)))
+
+    return np.piecewise(x, conditions, [applied(each) for each in parts])
+
+
 MEMBERS: Mapping[str, Any] = {
     "vectorize": Builtin("np.vectorize", _vectorize, effects=READS | PASSES, cost=ITSELF),
     "apply_along_axis": Builtin(
         "np.apply_along_axis", _apply_along_axis, callback="0", effects=READS | DRAWS | CALLBACK, cost=ITSELF
     ),
+    "piecewise": Builtin("np.piecewise", _piecewise, effects=READS | DRAWS | CALLBACK, cost=ITSELF),
 }
 """What `np.` offers of such."""

@@ -455,6 +455,23 @@ def of(i):
     return a.tolist()
 r = [of(9), a.sort(), of(3), a.fill(fetch(2)), a.tolist(), a.fill(fetch(1)), int(a.sum())]
 
+# array-by-a-view
+a = np.array([5, 4, 3, 1, 2])
+b = a[:3]
+def put(i):
+    b.fill(fetch(i))
+    return a.tolist()
+def sort(i):
+    a[0] = fetch(i)
+    b.sort()
+    return a.tolist()
+def g():
+    yield fetch(1)
+    a.sort()
+    yield fetch(2)
+    b.fill(fetch(3))
+r = [put(3), sort(1), put(2), sort(3), a.tolist(), [(x, a.tolist()) for x in g()], a.tolist()]
+
 # array-in-place-kept
 a = np.array([fetch(3), fetch(1), fetch(2)])
 sort, fill = a.sort, a.fill

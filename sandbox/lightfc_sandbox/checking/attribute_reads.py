@@ -363,7 +363,7 @@ def attribute_reader(name: str, *, programs: bool, called: bool) -> ir.Strict:
 def _member(c: Checker, node: ast.Attribute, dotted: str) -> ir.Node | None:
     """The node of a name in a namespace of the context; None where it is an attribute of such a name's value."""
     if dotted in c.names.variables:
-        return ir.Given(node, dotted)
+        return ir.Given(node, dotted, changes=c.programs)
     root, _, path = dotted.partition(".")
     outer = dotted.rpartition(".")[0]
     while outer != root:
@@ -384,7 +384,7 @@ def dotted(c: Checker, node: ast.Attribute) -> ir.Node:
     name = namespaced(c, node) or ""
     c.holds_functions = True
     if name in c.names.variables:
-        return ir.Given(node, name)
+        return ir.Given(node, name, changes=c.programs)
     target = c.names.dotted(name)
     if target is UNBOUND:
         return c.handlers[ast.AST](c, node)  # type: ignore[no-any-return]  # which no level lists

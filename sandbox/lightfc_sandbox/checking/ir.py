@@ -66,12 +66,12 @@ class Const(Node):
 
 
 class Given(Node):
-    """A variable of the context, looked up in each run."""
+    """A variable of the context, looked up in each run; `changes`: the text may come to put futures there."""
 
     __slots__ = ("name",)
 
-    def __init__(self, node: Any, name: str) -> None:
-        self.node, self.name, self.mask = node, name, 0
+    def __init__(self, node: Any, name: str, *, changes: bool) -> None:
+        self.node, self.name, self.mask = node, name, FUTURE if changes else 0
 
 
 class Load(Node):

@@ -69,7 +69,7 @@ def _fixed_name(c: Checker, node: ast.Name, name: str) -> ir.Node:
         return ir.Const(node, target)
     if name in c.names.variables:
         c.given |= {name}
-        return ir.Given(node, name)
+        return ir.Given(node, name, changes=c.programs)
     if c.inside is not None and (of_class := node.id) in c.inside.names:
         instead = f"its value again, or self.{of_class} in a method"
         return c.refuse("forbidden-node", f"{of_class!r} of the class is not known here", node, instead)

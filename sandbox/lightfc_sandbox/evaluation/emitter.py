@@ -37,7 +37,7 @@ from lightfc_sandbox.effects import (
 )
 from lightfc_sandbox.evaluation import parts
 from lightfc_sandbox.evaluation.held_futures import touching, truth_touched
-from lightfc_sandbox.evaluation.iterables import Known
+from lightfc_sandbox.evaluation.known import Known
 from lightfc_sandbox.evaluation.outward import placed
 from lightfc_sandbox.evaluation.plainly import About, GoingOn, either
 from lightfc_sandbox.scheduling.siblings import IF_LAZY, INLINE, SPAWN
@@ -318,7 +318,7 @@ class Emitter:
 
     def looks(self, op: Callable[..., Any], nodes: Sequence[ir.Node], *, deep: bool = True) -> Callable[..., Any]:
         """An operation that looks at the values of parts, which may be futures."""
-        if not self.calling or all(map(is_known, nodes)):
+        if not self.calling or all(is_known(each, changes=self.writes != 0) for each in nodes):
             return op
         return touching(op, deep=deep)
 
@@ -396,6 +396,7 @@ def constants(parts: Sequence[ir.Node]) -> list[Any] | None:
     return [part.value for part in parts]  # type: ignore[attr-defined]
 
 
-def is_known(node: ir.Node) -> bool:
-    """Whether a value is known to be no future, and to hold none."""
-    return type(node) is ir.Const or type(node) is ir.Given or type(node) is ir.Function
+def is_known(node: ir.Node, *, changes: bool) -> bool:
+    """Whether a value is known to be no future, to hold none, and not to change; `changes`: what the host gave may."""
+    kind = type(node)
+    return kind is ir.Const or kind is ir.Function or (kind is ir.Given and not changes)

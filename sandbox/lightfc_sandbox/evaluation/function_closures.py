@@ -13,7 +13,7 @@ from lightfc_sandbox.checking.scope import UNBOUND, Scope, docstring
 from lightfc_sandbox.effects import CALLS
 from lightfc_sandbox.evaluation.call_closures import entered
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
-from lightfc_sandbox.evaluation.iterables import Known
+from lightfc_sandbox.evaluation.known import Known
 from lightfc_sandbox.evaluation.shapes import shaped
 from lightfc_sandbox.evaluation.statement_shapes import body
 from lightfc_sandbox.stdlib.calling import deeper

@@ -15,7 +15,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.errors import RAISED, Refused, Stop, TextExit
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
-from lightfc_sandbox.evaluation.iterables import Known
+from lightfc_sandbox.evaluation.known import Known
 from lightfc_sandbox.evaluation.plainly import PLAIN_LEVELS, is_plain, other_levels, overlapping
 from lightfc_sandbox.scheduling.futures import Failure, as_failure
 from lightfc_sandbox.scheduling.order import Scheduler

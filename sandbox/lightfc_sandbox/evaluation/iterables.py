@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking import ir
-from lightfc_sandbox.checking.scope import DELETED, UNBOUND, Scope
+from lightfc_sandbox.checking.scope import Scope
 from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import CALLBACK, MAKES, WRITES
 from lightfc_sandbox.evaluation.held_futures import (
@@ -23,13 +23,13 @@ from lightfc_sandbox.evaluation.held_futures import (
     held_values,
     is_too_much,
     reading,
-    settled_value,
-    unsettled,
     written,
 )
+from lightfc_sandbox.evaluation.known import Known
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.siblings import Group
 from lightfc_sandbox.stdlib.assignment import derived
+from lightfc_sandbox.values.fields import read_field
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -40,10 +40,12 @@ from lightfc_sandbox.values.kinds import (
     CaughtError,
     Default,
     DefaultDict,
+    Field,
     HostFunction,
     Instance,
     Module,
     OwnMethod,
+    Reading,
     Record,
     TextFunction,
     TextGenerator,
@@ -84,9 +86,6 @@ Handed = Callable[[Run], Set[str] | None]
 
 Parts = Callable[[Run, Any], Sequence[Any] | None]
 """What tells what a value leads to; None for anything."""
-
-Variables = Sequence[tuple[int, int, str]]
-"""Variables as they are found from a frame: how many frames out, in which slot, and by which name."""
 
 
 def pulled(
@@ -206,62 +205,6 @@ def _leads_back(run: Run, item: Any, *, shared: bool) -> bool:
     return shared and _met(run, [item]) is None
 
 
-class Known:
-    """The variables and the values of the context that parts of a text name, functions inside of them included.
-
-    Args:
-        scope: Where they stand.
-        parts: They.
-        bound: The slots of variables of the scope that they bind before they read them.
-    """
-
-    __slots__ = ("_bound", "_named", "_parts", "_scope")
-
-    def __init__(self, scope: Scope, parts: Sequence[ir.Node], bound: Set[int] = frozenset()) -> None:
-        self._scope, self._parts, self._bound = scope, parts, bound
-        self._named: tuple[Variables, list[str]] | None = None
-
-    def values(self, f: list[Any]) -> list[Any]:
-        """What they are in a frame."""
-        variables, given = self._look()
-        run = f[0]
-        found = [_value(run, f, *each) for each in variables]
-        return found + [_context_value(run, name) for name in given]
-
-    @property
-    def names(self) -> list[str]:
-        """By which name each of them is known."""
-        variables, given = self._look()
-        return [name for _, _, name in variables] + given
-
-    def put_values(self, f: list[Any]) -> None:
-        """Let variables hold values in the place of futures that are there."""
-        for hops, slot, _ in self._look()[0]:
-            frame = f
-            for _ in range(hops):
-                frame = frame[1]
-            value = frame[slot]
-            if type(value) in HOLDERS and not unsettled(f[0], value, []):
-                frame[slot] = settled_value(f[0].state, value, {})
-
-    def _look(self) -> tuple[Variables, list[str]]:
-        # Looked for when they are first asked for: loops in one another would each look through all below.
-        if self._named is not None:
-            return self._named
-        variables: set[tuple[int, int, str]] = set()
-        given: set[str] = set()
-        for part in self._parts:
-            for each in below(part):
-                if type(each) is ir.Load:
-                    hops = hops_to(self._scope, each.scope)
-                    if hops is not None and (hops or each.slot not in self._bound):
-                        variables.add((hops, each.slot, each.name))
-                elif type(each) is ir.Given:
-                    given.add(each.name)
-        self._named = found = sorted(variables), sorted(given)
-        return found
-
-
 def bound_first(scope: Scope, target: ir.Target, body: ir.Node) -> set[int]:
     """The slots of the variables of a scope that each turn of a loop binds before it reads them."""
     bound: set[int] = set()
@@ -287,29 +230,6 @@ def _read_in(part: ir.Node) -> set[tuple[Scope, int]]:
                 each.turns.read = set().union(*map(_read_in, (each.iterable, each.target, each.body, each.orelse)))
             found |= each.turns.read
     return found
-
-
-def hops_to(scope: Scope | None, outer: Scope) -> int | None:
-    """How many frames out the variables of a scope are; None where they are not around."""
-    hops = 0
-    while scope is not outer:
-        if scope is None:
-            return None  # a variable of a function inside
-        scope, hops = scope.parent, hops + 1
-    return hops
-
-
-def _value(run: Run, frame: list[Any], hops: int, slot: int, name: str) -> Any:
-    for _ in range(hops):
-        frame = frame[1]
-    value = frame[slot]
-    return _context_value(run, name) if value is UNBOUND or value is DELETED else value
-
-
-def _context_value(run: Run, name: str) -> Any:
-    """A value of the context, as the text has it if it has read it: who looks takes none before its turn."""
-    value = run.variables.get(name)
-    return value if run.adopted is None else run.adopted.get(id(value), (value, value))[1]
 
 
 class GoneThrough:
@@ -505,9 +425,22 @@ def reached(run: Run, value: Any) -> Sequence[Any] | None:
         parts = None if known is None else known()
     elif type(value) is LIST_ITERATOR:
         parts = value.__reduce__()[1]
+    elif type(value) in run.host_types and run.adopted is not None:
+        parts = _fields_of(run, value)
     else:
         return inside(run, value)
     return None if parts is None else [each for each in parts if type(each) not in ATOMS]
+
+
+def _fields_of(run: Run, value: Any) -> Sequence[Any] | None:
+    """What the text may read in an object of the host, as it has it; None where that may be anything."""
+    found: list[Any] = []
+    for entry in run.host_attributes.get(type(value), {}).values():
+        if type(entry) is Reading or run.state.effects:
+            return None
+        if type(entry) is Field and not entry.makes:
+            found.append(read_field(run, value, entry.get(value)))
+    return found
 
 
 LIST_ITERATOR: Any = type(iter([]))

@@ -21,7 +21,8 @@ from lightfc_sandbox.evaluation.held_futures import (
     settled_value,
     unsettled,
 )
-from lightfc_sandbox.evaluation.iterables import EMPTY, Known, inside
+from lightfc_sandbox.evaluation.iterables import EMPTY, inside
+from lightfc_sandbox.evaluation.known import Known
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.builtins import BUILTINS
@@ -215,11 +216,11 @@ def _stands_behind(state: Scheduler, about: About) -> bool:
 
 def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also: Any) -> int:
     """How many parts the variables lead to, none of which is a future; inverted where one is, or may be made."""
-    count, found = _count_parts(run, state, [*known.values(f), *also])
+    count, found = _count_parts(run, state, [*known.values(f, take=False), *also])
     if _is_there(found):
         known.put_values(f)
-        count += _put_values(run, state, [*known.values(f), *also])
-        again, found = _count_parts(run, state, [*known.values(f), *also])
+        count += _put_values(run, state, [*known.values(f, take=False), *also])
+        again, found = _count_parts(run, state, [*known.values(f, take=False), *also])
         count += again
     run.charge_steps(count // PARTS_A_STEP)
     return count if found is None else ~count

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.effects import WRITES
 from lightfc_sandbox.evaluation.held_futures import is_too_much
-from lightfc_sandbox.evaluation.iterables import EMPTY, LIST_ITERATOR, Known, reached
+from lightfc_sandbox.evaluation.iterables import EMPTY, LIST_ITERATOR, reached
+from lightfc_sandbox.evaluation.known import Known
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.places import NONE_LEFT, Before, Context, Stamp, Statements, parts_before
 from lightfc_sandbox.values.kinds import ATOMS, MAPPINGS, DefaultDict, Instance, parts as parts_of_container

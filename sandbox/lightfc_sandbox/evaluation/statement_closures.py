@@ -18,7 +18,7 @@ from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, 
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
 from lightfc_sandbox.evaluation.expression_closures import augmenting
 from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing, is_apart
-from lightfc_sandbox.evaluation.iterables import Known, hops_to
+from lightfc_sandbox.evaluation.known import Known, hops_to
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.reach import Named, StatementReach
 from lightfc_sandbox.evaluation.shapes import shaped

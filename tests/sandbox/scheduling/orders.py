@@ -9,6 +9,8 @@ import contextlib
 import io
 import random
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
@@ -89,6 +91,21 @@ DECLARED: Mapping[str, Declared] = {
     "rd": "free", "flag": "free", "lst": "free", "dct": "free", "show": "free", "rf": "free", "peek": "free",
     "get": "free", "ud": "effect", "uf": "effect", "act": "turn", "af": "turn", "put": "turn", "seq": "alone",
 }  # fmt: skip
+
+
+@dataclass
+class HeldObject:
+    """An object of the host, of which programs may read the fields."""
+
+    held: list[int]
+    n: int = 0
+
+
+CONTEXT: Mapping[str, Any] = {
+    "held_list": [3, 1, 2], "held_nest": [[7, 8], [4]], "held_map": {1: 2, 0: 1}, "held_object": HeldObject([1, 2]),
+    "HeldObject": HeldObject,
+}  # fmt: skip
+"""What the host gives beside tools: programs have copies of it."""
 
 ACTING = frozenset({"turn", "alone"})
 
@@ -197,7 +214,7 @@ def _tool(name: str) -> Callable[..., Any]:
 @cache
 def _sandbox(names: frozenset[str]) -> Sandbox:
     return Sandbox(
-        {name: _tool(name) for name in names},
+        {name: _tool(name) for name in names} | CONTEXT,
         policy=Policy.PROGRAMS,
         limits=Limits(time_s=60),
         order_of=lambda tool: DECLARED[tool.__name__],
@@ -244,7 +261,8 @@ def _failure(error: BaseException) -> str:
 
 
 def _variables(found: Mapping[str, Any]) -> str:
-    named = {name: shown(each) for name, each in sorted(found.items()) if not name.startswith("_")}
+    own = found.keys() - CONTEXT.keys()
+    named = {name: shown(found[name]) for name in sorted(own) if not name.startswith("_")}
     return str({name: each for name, each in named.items() if "<" not in each})
 
 
@@ -256,6 +274,7 @@ def python(texts: Sequence[str]) -> list[Told]:
     world, told = World(), []
     tools = {name: getattr(world, name) for name in DECLARED}
     names: dict[str, Any] = {name: made(each) for name, each in tools.items()} if awaits(texts) else tools
+    names |= deepcopy({name: each for name, each in CONTEXT.items() if any(name in text for text in texts)})
     for text in texts:
         compile(text, "text", "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)  # it may be refused
         body = ast.parse(text).body
@@ -272,7 +291,7 @@ def python(texts: Sequence[str]) -> list[Told]:
                     value = shown(names.pop(_LAST))
             except Exception as error:  # noqa: BLE001 - whatever the text raises
                 failure = _failure(error)
-        found = {name: each for name, each in names.items() if name not in DECLARED and name != "__builtins__"}
+        found = {name: each for name, each in names.items() if name not in {*DECLARED, "__builtins__"}}
         variables = "" if awaits(texts) else _variables(found)
         told.append((value, failure, printed.getvalue(), variables, repr(world.log)))
     return told

@@ -54,6 +54,10 @@ _LOOKS_BESIDE_CALLS = (
     "[{look}] + list(lst(2))", "sorted(lst(1), key=lambda k: str({look}))", "rd(len(lst(1))) == {look}",
 )  # fmt: skip
 
+_GIVEN_BY_THE_HOST: Mapping[str, str] = {
+    "held_list": "list", "held_nest": "nested", "held_map": "dict", "held_object.held": "list",
+}  # fmt: skip
+
 _GONE_THROUGH = ("[*{c}]", "list({c})[:2]", "tuple({c})")
 
 
@@ -67,6 +71,9 @@ class Statements:
         self.functions: list[str] = []
         self.makers: dict[str, str] = {}
         self.looks: list[str] = []
+        if self.rng.random() < 0.3:
+            given = [name for name in _GIVEN_BY_THE_HOST if name == "held_list" or self.rng.random() < 0.5]
+            self.kinds = {name: _GIVEN_BY_THE_HOST[name] for name in given}
 
     def program(self) -> str:
         """Its text."""

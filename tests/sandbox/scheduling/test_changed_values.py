@@ -1,0 +1,273 @@
+"""Containers that calls have made, or that the host gives, changed while others read them: each sees what it should."""
+
+import pytest
+
+from .orders import ORDERS, difference
+
+FEW = (ORDERS[0], ORDERS[1], ORDERS[7])
+
+OF_CALLS = """
+list(lst(1))
+lst(1)
+lst(1) + lst(2)
+lst(1) * 2
+2 * lst(1)
+sorted(lst(1))
+[x for x in lst(1)]
+[*lst(1), rd(1)]
+[[x] for x in lst(1)][0]
+dct(1)['b']
+[list(lst(1))][0]
+(lst(1) if flag(1) else [])
+set(lst(1))
+{*lst(1)} | {7}
+dict(zip(lst(1), lst(2)))
+{x: 1 for x in lst(1)}
+dct(1) | {}
+""".strip().splitlines()
+"""Containers which are not there yet."""
+
+LOOKS = """
+[str(c) for k in lst(2)]
+str(c) + str(list(lst(2)))
+(list(lst(2)), len(c))
+[*c, *lst(2)]
+[k for k in lst(2) if k in c]
+{k: len(c) for k in lst(2)}
+show(c, list(lst(2)))
+sorted(lst(2), key=lambda k: len(c) * k)
+rd(len(c)) + len(list(lst(2)))
+""".strip().splitlines()
+"""What reads one behind a call that is waited for."""
+
+LISTS = ("c.append(9)", "c += [9]", "c += lst(3)", "c *= 2", "c[0] = 9", "c.extend(lst(3))", "c.clear()", "c.sort()")
+SETS = ("c.add(9)", "c |= {9}", "c |= set(lst(4))", "c &= {2}", "c.discard(2)")
+DICTS = ("c[9] = 9", "c |= {9: 9}", "c |= dct(3)", "c.update({1: 9})", "c.pop(1, None)")
+
+
+@pytest.mark.parametrize("made", OF_CALLS)
+def test_a_change_waits_for_those_that_read_before(made: str) -> None:
+    changes = SETS if made.startswith(("set", "{*")) else DICTS if made.startswith(("dict", "{", "dct(1) ")) else LISTS
+    for number, look in enumerate(LOOKS):
+        change = changes[number % len(changes)]
+        assert difference(f"c = {made}\nt = {look}\n{change}\n[t, c]", FEW) is None
+        assert difference(f"c = {made}\nprint({look})\n{change}\nlen(c)", FEW) is None
+
+
+@pytest.mark.parametrize("made", OF_CALLS)
+def test_what_an_operator_changes_in_place_is_changed_for_all(made: str) -> None:
+    changes = ("c |= {9}", "c |= set(lst(4))") if made.startswith(("set", "{*")) else ("c += lst(3)", "c *= 2")
+    if made.startswith(("dict", "{x", "dct(1) ")):
+        changes = ("c |= dct(3)", "c |= {9: 9}")
+    for change in changes:
+        assert difference(f"c = {made}\nd = c\n{change}\nprint(len(d))\n{change}\n[d, c, d is c]", FEW) is None
+        held = change.replace("c ", "o.v ", 1)
+        assert difference(f"class O: pass\no = O()\no.v = {made}\nd = o.v\n{held}\n[len(d), d is o.v]", FEW) is None
+        given = f"def f(c):\n    {change}\n    return len(c)\nq = {made}\na = f(q)\n[a, f(q), len(q)]"
+        assert difference(given, FEW) is None
+
+
+@pytest.mark.parametrize("first", ["0", "''", "1.5", "[]", "lst(0)"])
+def test_what_an_operator_adds_up_in_place(first: str) -> None:
+    added = {"0": "rd(i)", "''": "str(rd(i))", "1.5": "rd(i)"}.get(first, "[rd(i)]")
+    text = f"t = {first}\nh = []\nfor i in lst(1):\n    t += {added}\n    h.append(t)\n    t *= 2\n[h, t]"
+    assert difference(text, FEW) is None
+
+
+KEPT = r"""
+x = [rd(k) for k in lst(1)]
+y = [rd(k) for k in lst(1)]
+[x == y, x == lst(2), x < lst(9), x != y, x + y, x * 2]
+---
+x = [[rd(k)] for k in lst(1)]
+y = [[rd(k)] for k in lst(1)]
+z = x == y
+w = x + y
+w[0].append(3)
+[x, y, z, w]
+---
+rows = [{'id': 1}, {'id': 2}]
+kept = [r for r in rows if rd(r['id']) > 3] + lst(5)
+kept[0]['x'] = 1
+rows
+---
+rows = [dct(1)]
+both = [dct(i) for i in lst(1)] + [dct(i) for i in lst(2)]
+both[0]['a'] = 7
+both
+---
+a = dct(1)
+b = a | dct(2)
+a['b'].append(5)
+b['b'].append(6)
+[a, b]
+---
+a = dct(2)
+b = dct(1) | a
+b['b'].append(6)
+[a, b]
+---
+k = [1]
+a = {x: k for x in lst(1)} | dct(1)
+a[1].append(7)
+k
+---
+k = [rd(2)]
+a = [k for x in lst(1)] * rd(1)
+a[1].append(7)
+k
+---
+c1 = [rd(2)]
+a = [c1] * 2 + lst(0)
+a[0].append(1)
+c1
+---
+x = {k: rd(k) for k in lst(1)}
+y = {k: rd(k) for k in lst(1)}
+[x == y, x | y, x == dct(1)]
+---
+x = (rd(1), [rd(2)]) if flag(1) else 0
+y = (rd(1), [rd(2)]) if flag(1) else 0
+z = x + y
+z[1].append(1)
+[x == y, x, y, z]
+---
+a = {x for x in lst(1)}
+b = {x for x in lst(2)}
+r = a | b
+s = a & b
+a.add(9)
+b.clear()
+[sorted(r), sorted(s)]
+---
+a = [x for x in lst(1)]
+b = a + [x for x in lst(2)]
+a.append(1)
+a += b
+[a, b]
+---
+a = "%s-%s" if flag(1) else ''
+b = a % ((rd(1), [rd(2)]) if flag(1) else 0)
+b
+---
+from collections import Counter
+a = Counter(lst(1)) + Counter(lst(2))
+b = Counter({k: rd(k) for k in lst(1)}) + Counter(lst(2))
+[a, b]
+---
+from collections import deque
+a = deque([x for x in lst(1)]) + deque([x for x in lst(2)])
+b = a * 2
+a.append(1)
+[list(a), list(b)]
+---
+class A:
+    def __init__(self, v): self.v = v
+    def __add__(self, o): return A(self.v + o.v)
+    def __eq__(self, o): return self.v == o.v
+a = A([x for x in lst(1)])
+b = A(lst(2)) if flag(1) else None
+c = a + b
+d = a == b
+a.v.append(5)
+[c.v, a.v, d]
+---
+class A:
+    def __init__(self, v): self.v = v
+    def __add__(self, o): return A(self.v + o.v)
+    def __lt__(self, o): return self.v < o.v
+a = A(rd(1)) if flag(1) else None
+b = A(rd(2)) if flag(1) else None
+c = a + b
+d = a < b
+a.v = 7
+[c.v, a.v, d]
+""".strip().split("\n---\n")
+"""What operators give holds what their operands hold, and no copies."""
+
+
+@pytest.mark.parametrize("text", KEPT)
+def test_what_an_operator_gives_holds_what_its_operands_hold(text: str) -> None:
+    assert difference(text) is None
+
+
+HELD = """
+held_list.extend(lst(1))
+held_list.append(9)
+held_list
+---
+held_nest[0].extend(lst(1))
+held_nest[0].append(1)
+held_nest
+---
+def main():
+    for z in lst(1): held_nest.append(2)
+    held_nest[0] = held_nest[-1]
+    return held_nest
+main()
+---
+c = list(zip(*[held_list, lst(1)]))
+held_list.reverse()
+c
+---
+held_map['x'] = rd(1)
+held_map.update(x=2)
+held_map
+---
+held_object.held.extend(lst(1))
+held_object.held.append(9)
+held_object.held
+---
+for z in lst(1): held_object.held.append(z)
+len(held_object.held)
+---
+held_list[0] = rd(4)
+({*held_list}, [*held_list], f'{held_list}', 9 in held_list, held_list == [9, 1, 2], -held_list[0])
+---
+if 2 in held_map or rd(1) > 2: held_map.pop(1)
+if 1 in held_map: del held_map[1]
+held_map
+""".strip().split("\n---\n")
+
+
+@pytest.mark.parametrize("text", HELD)
+def test_what_the_host_gives_is_changed_and_read_in_turn(text: str) -> None:
+    assert difference(text) is None
+
+
+READS = """
+[*held_list]
+{*held_list}
+9 in held_list
+9 not in held_list
+f'{held_list}'
+len(held_list)
+held_list[-1]
+show(held_list)
+sum(held_list)
+held_list == [3, 1, 2]
+sorted(held_list)
+[x for x in held_list]
+(held_list[:], 1)
+max(held_list, key=lambda x: -x)
+{**held_map}
+9 in held_map
+str(held_map)
+[*held_map.items()]
+held_map.get(9)
+held_map | {}
+(lambda m: len(m))(held_map)
+"""
+
+
+@pytest.mark.parametrize("read", READS.strip().splitlines())
+def test_what_the_host_gives_is_read_behind_changes(read: str) -> None:
+    change = "held_list.append(9); held_map[9] = 9"
+    beside = (f"for z in lst(1): {change}", f"if rd(1) > 2: {change}", f"for z in lst(1):\n  if z > 2: {change}")
+    for first in ("", "len(held_list), len(held_map)\n"):
+        for held in (
+            f"for z in lst(1): {change}",
+            f"if rd(1) > 2: {change}",
+            f"for z in lst(1):\n  if z > 2: {change}",
+        ):
+            assert difference(f"{first}{held}\nr = {read}\nr", FEW) is None

@@ -265,9 +265,5 @@ def test_what_the_host_gives_is_read_behind_changes(read: str) -> None:
     change = "held_list.append(9); held_map[9] = 9"
     beside = (f"for z in lst(1): {change}", f"if rd(1) > 2: {change}", f"for z in lst(1):\n  if z > 2: {change}")
     for first in ("", "len(held_list), len(held_map)\n"):
-        for held in (
-            f"for z in lst(1): {change}",
-            f"if rd(1) > 2: {change}",
-            f"for z in lst(1):\n  if z > 2: {change}",
-        ):
+        for held in beside:
             assert difference(f"{first}{held}\nr = {read}\nr", FEW) is None

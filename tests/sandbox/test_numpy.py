@@ -27,7 +27,7 @@ SANDBOX = Sandbox(CONTEXT)
 
 SAME = [
     "np.array([[1, 2], [3, 4]])", "np.array([1, 2.5])", "np.array((1, 2), dtype='float32')",
-    "np.array([1], dtype=float)", "np.array(3)", "np.array([a, a])",
+    "np.array([1], dtype=float)", "np.asarray(v)", "np.asarray(v, float)", "np.array(3)", "np.array([a, a])",
     "np.zeros((2, 3))", "np.ones(3)", "np.ones(2, dtype='int')", "np.full((2, 2), 7)", "np.arange(5)",
     "np.arange(1, 2, 0.25)", "np.linspace(0, 1, 5)", "np.linspace(0, 1, 5, endpoint=False)",
     "np.eye(3)", "np.eye(2, 3, 1)", "np.identity(2)", "np.sqrt(a)", "np.add(a, 1)", "np.sum(a)", "np.sum(a, axis=0)",
@@ -409,7 +409,8 @@ CHANGED = [
     *(f"{owner}[1] = {value}" for owner in ("v", "a[0]", "np.ones(3)", "np.zeros(2, bool)", "np.zeros(2, complex)")
       for value in ("'x'", "'5'", "''", "' 7 '", "'1_0'", "None", "'nan'", "'300'")),
     "b = np.zeros(2, np.int8)\nb[0] = '300'", "a[:, 1] = '4'", "v[[0, 1]] = 'x'", "v[v > 1] = '5'", "a[0] = 'x'",
-    "v[5] = 'x'",
+    "v[5] = 'x'", "w = np.asarray(v)\nw[0] = 9", "w = np.asarray(v, dtype=int)\nw[0] = 9",
+    "w = np.asarray(a, int)\nw[0] = 9", "w = np.asarray(v[1:])\nw[0] = 9", "w = np.asarray([v, v])\nw[0] = 9",
 ]  # fmt: skip
 
 

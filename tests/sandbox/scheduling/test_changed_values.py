@@ -267,3 +267,21 @@ def test_what_the_host_gives_is_read_behind_changes(read: str) -> None:
     for first in ("", "len(held_list), len(held_map)\n"):
         for held in beside:
             assert difference(f"{first}{held}\nr = {read}\nr", FEW) is None
+
+
+STREAMS = """
+import io
+v = io.StringIO('a\\nb\\nc')
+r = [show(q) for q in v]
+(r, v.tell())
+---
+import csv
+v = csv.DictReader(['a,b', 'c,d', 'e,f'])
+r = [show(q['a']) for q in v]
+(r, v.line_num, v.fieldnames)
+""".strip().split("\n---\n")
+
+
+@pytest.mark.parametrize("text", STREAMS)
+def test_where_a_stream_is_read_behind_the_loop_over_it(text: str) -> None:
+    assert difference(text) is None

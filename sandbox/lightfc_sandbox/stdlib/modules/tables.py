@@ -328,11 +328,12 @@ ATTRIBUTES[StringIO] = {
     **methods(
         _GOES_ON, ITSELF, write=_write, read=_reading("read"), readline=_reading("readline"), readlines=_read_lines,
         seek=_placing("seek"), truncate=_truncate, close=_placing("close"),
+        tell=_placing("tell"),  # which a loop over it changes
     ),
     **methods(_GOES_ON | DRAWS, ITSELF, writelines=_write_lines),
     **methods(
         READS, ITSELF, getvalue=lambda run, owner, /: run.charged_text(owner.real.getvalue()),
-        **{name: _placing(name) for name in ("tell", "readable", "writable", "seekable")},
+        **{name: _placing(name) for name in ("readable", "writable", "seekable")},
     ),
     "closed": Field(lambda owner: owner.real.closed, 0),
 }  # fmt: skip

@@ -111,6 +111,12 @@ def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
     return _of_numbers(np.array(obj, dtype=dtype))
 
 
+def _as_array(run: Run, a: Any, dtype: Any = None) -> Any:
+    if type(a) is np.ndarray and (dtype is None or a.dtype == _dtype(dtype)):
+        return _of_numbers(a)  # itself, as in numpy
+    return _array(run, a, dtype)
+
+
 def _of_numbers(made: Any) -> Any:
     """An array that numpy has made, if it holds numbers."""
     if made.dtype.kind not in KINDS:
@@ -467,7 +473,7 @@ def _positional(real: Callable[..., Any], first: str) -> list[str]:
 _INTEGRAL = listed_function("trapezoid" if hasattr(np, "trapezoid") else "trapz", LISTED["trapezoid"])
 
 _FUNCTIONS: Mapping[str, Callable[..., Any]] = {
-    "array": _array, "asarray": _array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
+    "array": _array, "asarray": _as_array, "arange": _arange, "reshape": _reshape, "meshgrid": _meshgrid,
     "copy": _copy, "fromiter": _fromiter, "gradient": _gradient, "ix_": _ix,
     **{
         name: listed_function(name, listed)

@@ -84,7 +84,8 @@ The value is that of evaluation from left to right, for every order in which cal
     function that remembers what it gave is changed by each call.
 16. *Rest.* Where all that was begun has ended well and no future is left, the text holds values alone again
     (`evaluation.rest`). Calls do not end while the text is being evaluated, as both have one thread: so what takes
-    long beside calls in flight waits for them, as a whole, and goes on faster.
+    long beside calls in flight waits for them, as a whole, and goes on faster. A part of something cannot: up to the
+    end of what it is a part of, no more fibers begin, and values are waited for where they are needed.
 
 `places` has stamps, contexts and `try`; `fibers` what suspends and goes on; `siblings` parts beside one another;
 `order` who waits for whom.

@@ -36,11 +36,10 @@ from lightfc_sandbox.evaluation.held_futures import (
     DRAWN,
     SHARED,
     changing,
-    copy_as_it_comes,
+    copying,
     read_all,
     reading,
     resolve,
-    snapshot,
     source_of,
     truth_touched,
     unsettled,
@@ -492,7 +491,7 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
     elif waits:
         result = state.note(Pending())
         run.hold_future()
-        take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
+        take = copying(run, waits)
         when(waits, partial(_say, run, state, target, (take(run, list(args)), take(run, kwargs)), result, waits))
     else:
         _say_at_once(run, state, target, (args, kwargs))

@@ -101,6 +101,7 @@ class Emitter:
         self.functions = 0  # what functions of the text may do
         self.missing = 0  # what reading an item may do that is not there
         self.writes = 0  # what the text as a whole may change
+        self.sets_context = False  # it may set how exact numbers are computed, for all that is computed meanwhile
         self.lazy = True  # operators may give futures
         self.places = False  # special methods may call functions of the host
         self.named: list[Any] = []  # what tells what parts of the text name, where loops need it
@@ -121,7 +122,8 @@ class Emitter:
         self.functions = functions if not functions & TEXT else functions | CALLS
         everything = root.mask | functions | self.missing
         self.writes = everything & WRITES
-        self.lazy = not checker.sets_context and not checker.special
+        self.sets_context = checker.sets_context or "localcontext" in checker.source.words
+        self.lazy = not self.sets_context and not checker.special
         self.places = checker.special
         self.twice = True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import _ast as ast
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping, Sized
+from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -353,6 +353,12 @@ def copied_alone(run: Run, value: Any) -> Any:
 def _is_block(value: Any) -> bool:
     """Whether it holds plain values alone, and can be changed."""
     return type(value) is bytearray or (is_array(value) and type(value).__name__ == "ndarray")
+
+
+def copying(run: Run, waits: Sequence[Pending]) -> Callable[[Run, Any], Any]:
+    """What keeps values as they are now, of which these futures are waited for: that of one call holds no others."""
+    alone = len(waits) == 1 and (waits[0].given or waits[0].scalar)
+    return snapshot if alone or not run.copies else copy_as_it_comes
 
 
 def _copied(run: Run, value: Any, take: Callable[[Pending], Any], done: dict[int, Any]) -> Any:

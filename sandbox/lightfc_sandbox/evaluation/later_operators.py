@@ -41,7 +41,7 @@ def lazy_operator(
                 lazy
                 and waits
                 and plain
-                and not state.overdue
+                and not (state.overdue or state.one_by_one)
                 and not (in_place and first and not a.scalar)
                 and not (formats and type(a) is str)
                 and not (state.suspended and state.may_change())

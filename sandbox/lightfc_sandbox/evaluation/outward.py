@@ -12,9 +12,8 @@ from lightfc_sandbox.errors import RAISED
 from lightfc_sandbox.evaluation.held_futures import (
     HOLDERS,
     born_deep,
-    copy_as_it_comes,
+    copying,
     read_all,
-    snapshot,
     snapshots,
     unsettled,
 )
@@ -318,7 +317,7 @@ class _Call:
     def _later(self, waits: list[Pending], above: list[Pending]) -> Pending:
         """The future of the call; its arguments are taken as they are now."""
         run, self.above = self.run, above
-        take = copy_as_it_comes if run.copies and len(waits) > 1 else snapshot
+        take = copying(run, waits)
         self.args = [take(run, each) for each in self.args]
         self.kwargs = {name: take(run, each) for name, each in self.kwargs.items()}
         self.result = Pending()

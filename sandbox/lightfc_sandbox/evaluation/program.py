@@ -42,7 +42,7 @@ class Compiled:
             lightly = not calling and not checker.calls_host
             alone = lightly and not checker.reads_context and not checker.continues
             closure = changing(closure, lightly=lightly, alone=alone)
-        about = emitter.lasts, emitter.hands_on, emitter.stops, emitter.assigned
+        about = emitter.lasts, emitter.hands_on, emitter.sets_context, emitter.stops, emitter.assigned
         if about != _PLAIN:
             closure = whole_program(closure, *about)
         if emitter.nests >= 0:
@@ -51,7 +51,7 @@ class Compiled:
         self.blank: list[Any] = [UNBOUND] * len(checker.scope.slots)
 
 
-_PLAIN = False, False, False, None
+_PLAIN = False, False, False, False, None
 
 _AROUND = 4
 """Closures around the tree of a function: its body as a whole, what charges its frame, its turn, and what calls it."""

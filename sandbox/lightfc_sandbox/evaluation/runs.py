@@ -80,13 +80,16 @@ def large(evaluate: Closure, nodes: int) -> Closure:
     return begin
 
 
-def whole_program(evaluate: Closure, lasts: bool, hands_on: bool, stops: bool, assigned: Set[str] | None) -> Closure:
+def whole_program(
+    evaluate: Closure, lasts: bool, hands_on: bool, sets_context: bool, stops: bool, assigned: Set[str] | None
+) -> Closure:
     """A whole program of which something is to be known, and of texts before it whose functions may be called.
 
     Args:
         evaluate: The program.
         lasts: It has loops or functions.
         hands_on: It hands on what acts, so that any function may come to call that.
+        sets_context: It may set how exact numbers are computed, which all parts would see that go on meanwhile.
         stops: Functions may end what calls them back.
         assigned: The attributes that may be assigned to objects; None for any.
     """
@@ -96,8 +99,9 @@ def whole_program(evaluate: Closure, lasts: bool, hands_on: bool, stops: bool, a
         if lasts:
             run.own()
         run.stops, run.assigned = stops, assigned
-        if hands_on and run.state is not None:
-            run.state.in_turn = True
+        if run.state is not None:
+            run.state.in_turn = run.state.in_turn or hands_on
+            run.state.one_by_one = run.state.one_by_one or sets_context
         return evaluate(f)
 
     return begin

@@ -162,6 +162,7 @@ class Fibers:
     suspended = 0  # siblings that are suspended, or go on after they were
     noted = 0  # tasks at their end but for calls, which have appended what may be taken back
     functions = 0  # what functions of the session may do that an earlier text cannot know
+    one_by_one = False  # no part goes on beside another
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
     presses = False  # much has been done since the last call was made: loops look if they can go on plainly
@@ -393,10 +394,8 @@ class Fibers:
     def _is_full(self) -> bool:
         """Whether no sibling is begun on a fiber: half of the memory is left to those that wait."""
         suspended, run = self.suspended, self.run
-        if suspended >= self.most_suspended or run.tells:
-            return True  # one that is suspended holds what its text does not hold any more
-        if self.overdue:
-            return True
+        if suspended >= self.most_suspended or self.one_by_one or self.overdue or run.tells:
+            return True  # where `tells`, one that is suspended would hold what its text does not hold any more
         if self._has_room():
             self.room -= 1
             return False

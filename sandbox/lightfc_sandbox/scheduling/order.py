@@ -100,8 +100,9 @@ class Scheduler(Fibers):
         Args:
             root: Where all texts of the session are evaluated, each below the ones before it.
         """
-        hides = self.hides
+        hides, one_by_one = self.hides, self.one_by_one
         self.__dict__ = vars(Scheduler(self.run, self.run.limits.calls_in_flight)) | {"here": root}
+        self.one_by_one = one_by_one  # functions that last may set it as well
         self.hides = self.lazy = self.run.busy = hides
         root.before = root.outer = root.chain = root.trying = None
         begun = root.stamp()

@@ -285,3 +285,86 @@ r = [show(q['a']) for q in v]
 @pytest.mark.parametrize("text", STREAMS)
 def test_where_a_stream_is_read_behind_the_loop_over_it(text: str) -> None:
     assert difference(text) is None
+
+
+EXACT = """
+from decimal import Decimal, getcontext, localcontext
+v = Decimal(rd(1))
+t = v * Decimal('0.3333')
+with localcontext(prec=3): u = v / 7 + t
+str(u)
+===
+from decimal import Decimal, getcontext, localcontext
+def f(x):
+    with localcontext(prec=6): return Decimal(rd(x)) / 7
+r = (f(1), Decimal(1) / 3)
+str(r)
+===
+from decimal import Decimal, getcontext, localcontext
+def f(x):
+    with localcontext() as c:
+        c.prec = 5
+        return Decimal(rd(x)) / 7
+str([f(3), str(Decimal(1) / 3), f(9), [f(k) + Decimal(1) / 3 for k in range(3)]])
+===
+from decimal import Decimal, getcontext, localcontext
+def f(x):
+    a = Decimal(rd(x)) / 7
+    getcontext().prec = x
+    return a
+with localcontext():
+    r = str([f(3), f(9)])
+r
+===
+from decimal import Decimal, getcontext, localcontext
+def f(x):
+    with localcontext(prec=6): return Decimal(rd(x)) / 7
+---
+str([f(1), Decimal(rd(1)) / 3, f(2), rd(2) / Decimal(7)])
+===
+import decimal
+def f(x):
+    with decimal.localcontext(prec=6): return decimal.Decimal(rd(x)) / 7
+str([f(1), decimal.Decimal(rd(1)) / 3, f(2), rd(2) / decimal.Decimal(7)])
+""".strip().split("\n===\n")
+
+
+@pytest.mark.parametrize("text", EXACT)
+def test_numbers_are_computed_as_is_set_where_they_stand(text: str) -> None:
+    assert difference(text) is None
+
+
+NESTED = """
+[rd(x) for x in lst(1)]
+[[rd(x)] for x in lst(1)]
+[[rd(x), [rd(rd(x))]] for x in lst(1)]
+list(map(rd, lst(1)))
+[lst(rd(1)) for x in range(2)]
+(lambda: [[rd(1)], [rd(rd(2))]])()
+[dct(x)['b'] for x in lst(1)]
+sorted([lst(x) for x in lst(1)])
+""".strip().splitlines()
+"""Containers in flight that hold values in flight."""
+
+HANDED_ON = """
+show(b)
+show(b, rd(1))
+show([b, rd(rd(1))])
+rd(len(str(b)))
+f'{b}'
+show(*b)
+show({'k': b})
+print(b)
+print(*b)
+show(b + [rd(1)])
+(lambda q: show(q))(b)
+""".strip().splitlines()
+
+CHANGES = ("b.append(9)", "b[0] = 7", "b += [lst(3)]", "b.clear()", "b.reverse()", "b[0] = [rd(2)]", "b[-1] = [b[0]]")
+
+
+@pytest.mark.parametrize("made", NESTED)
+def test_what_is_handed_on_is_what_was_there(made: str) -> None:
+    for number, handed_on in enumerate(HANDED_ON):
+        for change in (CHANGES[number % len(CHANGES)], CHANGES[(number + 3) % len(CHANGES)]):
+            assert difference(f"b = {made}\nt = {handed_on}\n{change}\n[t, b]", FEW, sessions=(False,)) is None

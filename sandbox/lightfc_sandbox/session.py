@@ -126,7 +126,7 @@ class _Account(Run):
 
 
 _LASTING = (
-    "adopted", "reads_fields", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
+    "adopted", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
     "host_keys", "text", "turn", "surprising",
     "functions", "unnamed",
 )  # fmt: skip

@@ -70,7 +70,6 @@ class Run(Account):
     futures = 0
     since: float | None = None
     adopted: dict[int, tuple[Any, ...]] | None = None
-    reads_fields = False
     host_keys = False  # there are types of the host whose keys compare themselves, with whatever has their hash
     special = False  # there are classes of the text with methods that are called without being named
     assigned: Set[str] | None = None  # the attributes of objects that may be assigned; None for any

@@ -171,6 +171,8 @@ def call_method(
     appends = method.name == "append" and type(owner) is list
     if own & WRITES:
         (state.append_to if appends else state.turn_of)(owner)
+        if own & READS and not own & PASSES and state.watches:
+            reading(state, owner, deep=True)  # what it holds is compared
     elif guarded and state.watches:
         reading(state, owner, deep=not own & PASSES)
     args, kwargs = _fit(run, state, method, own, args, kwargs)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import _ast as ast
+import gc
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from functools import partial
@@ -16,6 +17,7 @@ from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.stdlib.comparison import COMPARE
 from lightfc_sandbox.stdlib.contexts import ContextManager
 from lightfc_sandbox.stdlib.operands import truth
+from lightfc_sandbox.values.fields import field_of
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
@@ -37,6 +39,7 @@ from lightfc_sandbox.values.kinds import (
     TextGenerator,
     has_fields,
 )
+from lightfc_sandbox.values.plain import parts_of
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array
 
 if TYPE_CHECKING:
@@ -284,7 +287,9 @@ def _made_anew(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     """The same of what cannot be changed in its place."""
     kind = type(value)
     if kind in VIEWS:
-        return _shown_by(value, lambda made: settled_value(state, made, done))
+        for owner in gc.get_referents(value):  # which CPython tells to nobody else
+            settled_value(state, owner, done)
+        return value
     if id(value) in state.made_anew:
         return state.made_anew[id(value)][1]
     made = [settled_value(state, each, done) for each in value]
@@ -441,11 +446,25 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
                 todo.append(state.touch(each))
         elif kind in DRAWN:
             state.turn_of(each)
-        elif _may_change(kind):
-            state.reading(each, written(each))
-            if deep and kind in HOLDERS:
-                todo += [part for part in look.into(each, len(todo)) if type(part) not in DRAWN]
+        else:
+            if _may_change(kind):
+                state.reading(each, written(each))
+            if deep:
+                todo += [part for part in _read_with(state.run, look, each, len(todo)) if type(part) not in DRAWN]
     look.end()
+
+
+def _read_with(run: Run, look: Look, value: Any, waiting: int) -> Sequence[Any]:
+    """What is read with a value, as the text has it."""
+    kind = type(value)
+    if kind in HOLDERS or issubclass(kind, Record):
+        return look.into(value, waiting)
+    if kind not in run.host_types or id(value) in look.seen:
+        return ()
+    look.seen.add(id(value))
+    parts = [field_of(run, value, part) for part in parts_of(value)]
+    look.count(len(parts), len(look.seen) + (waiting >> 3))
+    return [part for part in parts if type(part) not in ATOMS]
 
 
 def _may_change(kind: type) -> bool:

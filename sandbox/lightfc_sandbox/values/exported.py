@@ -192,7 +192,7 @@ def _finish_awaited(run: Run, value: Any, kind: type, depth: int, left: _Left) -
 def _check_object(run: Run, value: Any, depth: int, left: _Left) -> None:
     if run.constructs:
         _check_parts(run, value, depth, left)
-    if run.reads_fields:
+    if run.adopted:
         check_fields(run, value)
 
 
@@ -259,7 +259,7 @@ def _holds_functions(kind: Any) -> bool:
 
 def _made_of(run: Run, value: Any, before: list[Any], depth: int, left: _Left) -> Any:
     kind: Any = type(value)
-    if run.reads_fields and kind in run.host_types:
+    if run.adopted and kind in run.host_types:
         check_fields(run, value)
     kept = _kept(kind)
     after = [

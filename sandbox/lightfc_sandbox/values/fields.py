@@ -30,14 +30,13 @@ def read_field(run: Run, owner: Any, value: Any) -> Any:
         made, known = adopt(run, value), ()
     before = known[2] if len(known) > 2 else _charge_holder(run, value)
     run.adopted[id(value)] = (value, made, before, now)
-    run.reads_fields = True
     return made
 
 
 def field_of(run: Run, owner: Any, value: Any) -> Any:
     """The value of a field as the text has it: its own copy, if it has one."""
-    known = run.adopted.get(id(value)) if run.adopted and run.reads_fields else None
-    if known is None or len(known) == 2 or _is_stale(run, owner, known):
+    known = run.adopted.get(id(value)) if run.adopted else None
+    if known is None or (len(known) > 2 and _is_stale(run, owner, known)):
         return value
     return known[1]
 

@@ -221,7 +221,11 @@ def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
         seen.add(id(each))
         if is_too_much(frame[0], seen, todo):
             return True
-        if kind in HOLDERS or issubclass(kind, Record):
+        if kind is Pending:
+            if each._waiting is not None or each.failure is not None:
+                return True
+            todo.append(each._value)
+        elif kind in HOLDERS or issubclass(kind, Record):
             todo += held_values(each)
         elif _may_hide(frame, each):
             return True

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from lightfc_sandbox import ExpressionError, LimitExceeded, Limits, Policy, Sandbox
 from lightfc_sandbox.checking.sites import Order as Declared
@@ -101,9 +101,18 @@ class HeldObject:
     n: int = 0
 
 
+class HeldPair(NamedTuple):
+    """A named tuple of the host."""
+
+    n: int
+    held: list[int]
+
+
+_SHARED = [1, 2]
 CONTEXT: Mapping[str, Any] = {
     "held_list": [3, 1, 2], "held_nest": [[7, 8], [4]], "held_map": {1: 2, 0: 1}, "held_object": HeldObject([1, 2]),
-    "HeldObject": HeldObject,
+    "HeldObject": HeldObject, "held_pair": HeldPair(1, [4]), "HeldPair": HeldPair,
+    "held_shared": [{"l": _SHARED}], "held_other": HeldObject(_SHARED),
 }  # fmt: skip
 """What the host gives beside tools: programs have copies of it."""
 

@@ -15,6 +15,7 @@ _CHANGES: Mapping[str, Sequence[str]] = {
     "object": ("{c}.n += 1", "{c}.n = {v}", "{c}.held = [{v}]"),
     "deque": ("{c}.append({v})", "{c}.popleft() if len({c}) > 1 else None", "{c}.appendleft({v})"),
     "iterator": ("next({c}, None)",),
+    "record": ("{c}.held.append({v})", "{c}.held.sort()", "{c}.held.extend(lst({v}))", "{c}.held.clear()"),
 }  # fmt: skip
 _LOOKS: Mapping[str, Sequence[str]] = {
     "list": ("len({c})", "sum({c})", "{c}[0]", "str({c})", "(1 in {c})", "sorted({c})", "[x for x in {c}]"),
@@ -25,6 +26,7 @@ _LOOKS: Mapping[str, Sequence[str]] = {
     "object": ("{c}.n", "str([{c}.held] if type({c}.held) is list else 0)"),
     "deque": ("len({c})", "{c}[0]", "list({c})"),
     "iterator": ("next({c}, -1)", "[*{c}][:2]"),
+    "record": ("str({c})", "len({c}.held)", "f'{{{c}}}'", "({c} == {c})", "str([{c}])"),
 }  # fmt: skip
 _MADE: Mapping[str, str] = {
     "list": "[x, 2]", "dict": "{1: 2, 0: x}", "nested": "[[1], [x]]", "by key": "{0: [1], 1: [x]}",
@@ -56,6 +58,7 @@ _LOOKS_BESIDE_CALLS = (
 
 _GIVEN_BY_THE_HOST: Mapping[str, str] = {
     "held_list": "list", "held_nest": "nested", "held_map": "dict", "held_object.held": "list",
+    "held_object": "record", "held_pair": "record", "held_other": "record", "held_shared[0]['l']": "list",
 }  # fmt: skip
 
 _GONE_THROUGH = ("[*{c}]", "list({c})[:2]", "tuple({c})")
@@ -84,7 +87,8 @@ class Statements:
         body = [self._statement(f"{number}") for number in range(rng.randrange(5, 12))]
         ends = [f"str({c})" for c, kind in self.kinds.items() if kind not in {"object", "iterator"}]
         ends += [f"{c}.n" for c, kind in self.kinds.items() if kind == "object"]
-        end, first = f"[{', '.join([*ends, *self.looks])}]", "from collections import deque\nclass K: pass"
+        end = f"[{', '.join([*ends, *self.looks])}]"
+        first = "from collections import deque, namedtuple\nclass K: pass\nR = namedtuple('R', 'n held')"
         where = rng.random()
         if where < 0.5:
             return "\n".join([first, *head, *body, end])
@@ -95,10 +99,10 @@ class Statements:
     def _container(self, name: str) -> str:
         known = [each for each, kind in self.kinds.items() if kind != "iterator"]  # which nobody shows
         kind = self.rng.choice([*_CHANGES, "again", "list"]) if known else "list"
-        if kind in {"nested", "by key"}:
-            known = [each for each in known if self.kinds[each] != "object"] or [
-                "c0"
-            ]  # which are shown by their address
+        if kind == "record":
+            known = [each for each in known if self.kinds[each] in {"list", "call"}] or ["[1]"]
+        if kind in {"nested", "by key"}:  # objects are shown by their address
+            known = [each for each in known if self.kinds[each] != "object"] or ["[2]"]
         other, some = self.rng.choice(known or [""]), self.rng.randrange(4)
         self.kinds[name] = self.kinds[other] if kind == "again" else kind
         if kind in _OF_CALLS and self.rng.random() < 0.4:
@@ -107,7 +111,7 @@ class Statements:
             "again": f"{name} = {other}", "list": f"{name} = [{some}, 2]", "call": f"{name} = lst({some})",
             "dict": f"{name} = {{1: 2, 0: {some}}}", "nested": f"{name} = [[1], {other}]",
             "by key": f"{name} = {{0: [1], 1: {other}}}", "deque": f"{name} = deque([1, {some}])",
-            "iterator": f"{name} = iter([3, 4, 5])",
+            "iterator": f"{name} = iter([3, 4, 5])", "record": f"{name} = R(1, {other})",
             "object": f"class K{name}: pass\n{name} = K{name}()\n{name}.held, {name}.n = {other}, 0",
         }[kind]  # fmt: skip
 

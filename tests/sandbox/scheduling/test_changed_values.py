@@ -368,3 +368,82 @@ def test_what_is_handed_on_is_what_was_there(made: str) -> None:
     for number, handed_on in enumerate(HANDED_ON):
         for change in (CHANGES[number % len(CHANGES)], CHANGES[(number + 3) % len(CHANGES)]):
             assert difference(f"b = {made}\nt = {handed_on}\n{change}\n[t, b]", FEW, sessions=(False,)) is None
+
+
+INSIDE = """
+for z in lst(1): held_object.held.append(z)
+str(held_object), f'{held_object}', held_object == HeldObject([1, 2, 1, 2, 3]), [str([held_object])]
+---
+for z in lst(1): held_pair.held.append(z)
+str(held_pair), held_pair == (1, [4, 1, 2, 3]), str({'k': held_pair})
+---
+(held_object.held if rd(1) else 0).append(3)
+str([held_object]), show(held_object.held)
+---
+held_shared[0]['l'].append(9)
+str(held_other), held_other.held
+---
+for z in lst(1): held_shared[0]['l'].append(z)
+str(held_other), str(held_shared)
+---
+l = [2]; a = HeldObject(l, rd(1)); l.append(rd(2)); str(a)
+---
+a = HeldObject([2])
+for z in lst(1): a.held.append(z)
+str(a)
+---
+from collections import namedtuple
+R = namedtuple('R', 'a items')
+v = R(1, lst(1)); w = v._replace(items=[3]); v.items.append(rd(2)); str(v)
+---
+from typing import NamedTuple
+class T(NamedTuple):
+    a: int
+    l: list
+l = [2]; a = T(1, l)
+for z in lst(1): l.append(z)
+x = (str(a), a == (1, [2]), a < (1, [2, 5]), (1, [2,1,2,3]) in [a])
+(x, sorted([a, (1, [1])]) == [(1, [1]), a], str({'k': a}), '%s' % (a,))
+---
+l = [2]; a = [[l], [[2, 0]]]
+for z in lst(1): l.append(z)
+a.remove([[2, 1, 2, 3]])
+a
+---
+from collections import deque
+l = [2]; a = deque([[l], [[2, 0]]])
+for z in lst(1): l.append(z)
+a.remove([[2, 1, 2, 3]])
+list(a)
+---
+d = {'b': [2]}
+v = d.values() if rd(1) else None
+w = d.items() if rd(1) else None
+show(list(v))
+print(list(v), list(w))
+d['c'] = 1
+d['e'] = rd(1)
+(len(v), list(v), list(w), len(w))
+---
+d = {k: [rd(k)] for k in lst(1)}; v = d.values()
+x = show(list(v))
+d['c'] = 1
+(len(v), x)
+---
+from collections import OrderedDict
+d = OrderedDict((k, [rd(k)]) for k in lst(1)); v = d.items()
+x = show(list(v))
+d['c'] = rd(3)
+(len(v), x, list(v))
+---
+l = [3, [1, rd(0)], 2]
+k = l[1]
+if rd(1) > 2: k.append(9)
+l.remove([1, 1, 9])
+l
+""".strip().split("\n---\n")
+
+
+@pytest.mark.parametrize("text", INSIDE)
+def test_what_is_inside_of_something_is_read_in_turn(text: str) -> None:
+    assert difference(text) is None

@@ -775,7 +775,7 @@ told = [w.wrap(text), w.fill(text), Own().fill(text), isinstance(Own(), TextWrap
 w.width, w.max_lines = 10, 2
 told += [w.wrap(text), w.fill(text), w.width, w.placeholder, TextWrapper(12, '* ').fill(text)]
 told += map(TextWrapper(width=9, break_long_words=False, break_on_hyphens=False).fill, [text, 'a-b c', ''])
-for make in (lambda: TextWrapper(width=0).wrap('ab'), lambda: TextWrapper(widht=3), lambda: TextWrapper(1, max_lines=1).wrap('ab cd')):
+for make in (lambda: TextWrapper(width=0).wrap('ab'), lambda: TextWrapper(broad=3), lambda: TextWrapper(1, max_lines=1).wrap('ab cd')):
     try: told.append(make())
     except Exception as e: told.append((type(e).__name__, str(e)))
 told

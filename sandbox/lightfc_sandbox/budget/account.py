@@ -265,10 +265,14 @@ class Run(Account):
         if depth > self.limits.container_depth:
             raise Stop("container_depth", self.limits.container_depth, what)
 
-    def before_object(self) -> None:
-        """Wait, before an object of the host is looked at, for the calls above that may change it."""
-        if self.state is not None and self.state.effects:
-            self.state.wait_for_effects()
+    def before_object(self, opened: Any = None) -> None:
+        """Wait, before an object of the host is looked at, for the calls above that may change it.
+
+        Of an `opened` one methods may do so, which parts of the text call that may wait still.
+        """
+        state = self.state
+        if state is not None and (state.effects or (opened is not None and state.suspended)):
+            state.wait_for_effects(opened)
 
     def charge_time(self, seconds: float) -> None:
         """Charge time that a text says it waits; nobody does, and its clocks go on by as much."""

@@ -169,12 +169,7 @@ def call_method(
     own = entry.effects if isinstance(entry, Method) else READS | WRITES
     # In a `try`, what is appended is taken back behind a failure.
     appends = method.name == "append" and type(owner) is list
-    if own & WRITES:
-        (state.append_to if appends else state.turn_of)(owner)
-        if own & READS and not own & PASSES and state.watches:
-            reading(state, owner, deep=True)  # what it holds is compared
-    elif guarded and state.watches:
-        reading(state, owner, deep=not own & PASSES)
+    _take_turn_of(state, own, owner, appends=appends, guarded=guarded)
     args, kwargs = _fit(run, state, method, own, args, kwargs)
     if method.name == "sort" and kwargs.get("key") is not None and type(owner) is list:
         return _sort_by_key(run, state, method, kwargs)
@@ -182,6 +177,14 @@ def call_method(
     if appends:
         state.has_appended(owner)
     return state.born(made) if own & MAKES and state.suspended and type(made) in SHARED else made
+
+
+def _take_turn_of(state: Scheduler, own: int, owner: Any, *, appends: bool, guarded: bool) -> None:
+    """Wait for what has to come before a method that may do `own` with its owner."""
+    if own & WRITES:
+        (state.append_to if appends else state.turn_of)(owner)
+    if (own & READS if own & WRITES else guarded) and state.watches:
+        reading(state, owner, deep=not own & PASSES)  # what it holds may be compared
 
 
 def _fit(

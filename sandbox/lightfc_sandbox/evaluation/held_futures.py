@@ -33,6 +33,7 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     DefaultDict,
     Instance,
+    Made,
     Method,
     Record,
     TextFunction,
@@ -451,7 +452,7 @@ def reading(state: Scheduler, value: Any, *, deep: bool) -> None:
         elif kind in DRAWN:
             state.turn_of(each)
         else:
-            if _may_change(kind):
+            if _may_change(kind) or (kind in state.run.opened and not issubclass(kind, Made)):
                 state.reading(each, written(each))
             if deep:
                 todo += [part for part in _read_with(state.run, look, each, len(todo)) if type(part) not in DRAWN]

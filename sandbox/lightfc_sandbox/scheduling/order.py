@@ -487,8 +487,13 @@ class Scheduler(Fibers):
                     return live[place]
         return effect
 
-    def wait_for_effects(self) -> None:
-        """Before an object of the host is looked at: wait for the effects before it, which may change it."""
+    def wait_for_effects(self, opened: Any = None) -> None:
+        """Before an object of the host is looked at: wait for the effects before it, which may change it.
+
+        Before one that is `opened`, also for all parts before it which may call methods that do.
+        """
+        if opened is not None:
+            self.reading(opened, WRITES)
         place = self.reader()
         while place is not None and self.wait_all(self.effects_before(place)):
             pass  # what was suspended above may have called more

@@ -67,7 +67,7 @@ def copy_in(run: Run, value: Any) -> Any:
 
 
 def _read(name: str, run: Run, owner: Any) -> Any:
-    run.before_object()
+    run.before_object(owner)
     return copy_in(run, getattr(owner, name))
 
 

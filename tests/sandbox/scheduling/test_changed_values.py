@@ -1,6 +1,12 @@
 """Containers that calls have made, or that the host gives, changed while others read them: each sees what it should."""
 
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
+
+from lightfc_sandbox import OpenType, Policy, Sandbox
 
 from .orders import ORDERS, difference
 
@@ -447,3 +453,69 @@ l
 @pytest.mark.parametrize("text", INSIDE)
 def test_what_is_inside_of_something_is_read_in_turn(text: str) -> None:
     assert difference(text) is None
+
+
+class Table:
+    """What a program may change by a method, and look at in many ways."""
+
+    def __init__(self) -> None:
+        self.rows = [7]
+
+    def add(self, row: int) -> None:
+        self.rows.append(row)
+
+    def head(self) -> list[int]:
+        return self.rows[:]
+
+    @property
+    def total(self) -> int:
+        return sum(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __str__(self) -> str:
+        return f"Table{self.rows}"
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.rows)
+
+    def __getitem__(self, index: int) -> int:
+        return self.rows[index]
+
+
+OPENED = OpenType(
+    Table,
+    attributes=["total"],
+    methods=["add", "head"],
+    read_only=["head"],
+    operations=["len", "str", "iterate", "item"],
+)
+LOOKS_AT_TABLE = (
+    "len(t)",
+    "t.total",
+    "str(t)",
+    "f'{t}'",
+    "list(t)",
+    "t[-1]",
+    "t.head()",
+    "[*t]",
+    "(str(t), 1)",
+)
+
+
+@pytest.mark.parametrize("change", ["t.add(rd(3))", "for k in range(3): t.add(rd(k))", "if rd(1): t.add(3)"])
+def test_an_opened_object_is_looked_at_behind_its_changes(change: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def rd(x: Any) -> Any:
+        await asyncio.sleep(0)
+        return x
+
+    for look in LOOKS_AT_TABLE:
+        for order in ("free", "effect"):
+            sandbox = Sandbox(
+                {"rd": rd, "t": Table()}, policy=Policy.PROGRAMS, types=[OPENED], order_of=lambda _, o=order: o
+            )
+            found = asyncio.run(sandbox.arun(f"{change}\nr = {look}\nr")), capsys.readouterr().out
+            names: dict[str, Any] = {"rd": lambda x: x, "t": Table()}
+            exec(f"{change}\nr = {look}", names)
+            assert found == (names["r"], capsys.readouterr().out)

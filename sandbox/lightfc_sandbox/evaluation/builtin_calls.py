@@ -41,6 +41,7 @@ from lightfc_sandbox.evaluation.held_futures import (
     reading,
     resolve,
     source_of,
+    take_turn,
     truth_touched,
     unsettled,
 )
@@ -65,6 +66,7 @@ from lightfc_sandbox.values.kinds import (
     Builtin,
     HostFunction,
     Instance,
+    Made,
     Method,
     OwnMethod,
     TextFunction,
@@ -181,8 +183,10 @@ def call_method(
 
 def _take_turn_of(state: Scheduler, own: int, owner: Any, *, appends: bool, guarded: bool) -> None:
     """Wait for what has to come before a method that may do `own` with its owner."""
-    if own & WRITES:
-        (state.append_to if appends else state.turn_of)(owner)
+    if appends:
+        state.append_to(owner)
+    elif own & WRITES:
+        take_turn(state, owner)
     if (own & READS if own & WRITES else guarded) and state.watches:
         reading(state, owner, deep=not own & PASSES)  # what it holds may be compared
 
@@ -487,8 +491,8 @@ def print_in_order(run: Run, state: Scheduler, target: Builtin, args: Sequence[A
     waits = unsettled(run, [*args, *kwargs.values()], [])
     if waits:
         kwargs = {**kwargs, "file": HEARD}  # wherever what is printed goes by then
-    if waits and run.special:
-        # What is printed may have a method that makes its text.
+    if waits and (run.special or not all(issubclass(each, Made) for each in run.opened)):
+        # What is printed may have a method that makes its text, or be an object of the host that changes.
         group = Group(state)
         group.spawn(partial(_say_at_once, run, state, target), (args, kwargs), EVERYTHING & ~TURNS)
         group.close()

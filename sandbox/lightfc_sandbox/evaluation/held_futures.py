@@ -499,6 +499,14 @@ def changing(state: Scheduler, value: Any) -> None:
     elif type(owner) is ContextManager:
         owner = owner.changed
     if type(owner) not in ATOMS:
+        take_turn(state, owner)
+
+
+def take_turn(state: Scheduler, owner: Any) -> None:
+    """Take one's turn before `owner` is changed: an array shares its memory with others, which may be known to more."""
+    if is_array(owner):
+        state.turn()
+    else:
         state.turn_of(owner)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from lightfc import ToolManager
 from lightfc_sandbox import OpenType, Policy, Sandbox
 
 from .orders import ORDERS, difference
@@ -447,6 +448,19 @@ k = l[1]
 if rd(1) > 2: k.append(9)
 l.remove([1, 1, 9])
 l
+---
+v = {'a': 1}; k = v.values()
+def f(z):
+    v['a'] = rd(z)
+    return sum([*k])
+[f(0), f(1), f(2)]
+---
+v = {'a': 1}; k = v.items()
+def f(z):
+    v['a'] = rd(z)
+    v[z] = rd(1)
+    return str(k)
+[f(0), f(1), f(2)]
 """.strip().split("\n---\n")
 
 
@@ -492,6 +506,9 @@ OPENED = OpenType(
     operations=["len", "str", "iterate", "item"],
 )
 LOOKS_AT_TABLE = (
+    "f'{rd(1)} {t}'",
+    "[rd(1), len(t)]",
+    "show(rd(1), str(t))",
     "len(t)",
     "t.total",
     "str(t)",
@@ -505,17 +522,71 @@ LOOKS_AT_TABLE = (
 
 
 @pytest.mark.parametrize("change", ["t.add(rd(3))", "for k in range(3): t.add(rd(k))", "if rd(1): t.add(3)"])
-def test_an_opened_object_is_looked_at_behind_its_changes(change: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_opened_object_is_looked_at_behind_its_changes(change: str) -> None:
     async def rd(x: Any) -> Any:
         await asyncio.sleep(0)
         return x
 
+    async def show(*x: Any) -> str:
+        await asyncio.sleep(0)
+        return repr(x)
+
     for look in LOOKS_AT_TABLE:
         for order in ("free", "effect"):
-            sandbox = Sandbox(
-                {"rd": rd, "t": Table()}, policy=Policy.PROGRAMS, types=[OPENED], order_of=lambda _, o=order: o
-            )
-            found = asyncio.run(sandbox.arun(f"{change}\nr = {look}\nr")), capsys.readouterr().out
-            names: dict[str, Any] = {"rd": lambda x: x, "t": Table()}
-            exec(f"{change}\nr = {look}", names)
-            assert found == (names["r"], capsys.readouterr().out)
+            for text in (f"{change}\nr = {look}\nr", f"r = {look}\n{change}\nr, t.head()"):
+                sandbox = Sandbox(
+                    {"rd": rd, "show": show, "t": Table()},
+                    policy=Policy.PROGRAMS, types=[OPENED], order_of=lambda _, o=order: o,
+                )  # fmt: skip
+                names: dict[str, Any] = {"rd": lambda x: x, "show": lambda *x: repr(x), "t": Table()}
+                *first, last = text.split("\n")
+                exec("\n".join(first), names)
+                assert asyncio.run(sandbox.arun(text)) == eval(last, names)
+
+
+def test_what_is_printed_shows_an_opened_object_as_it_was() -> None:
+    async def rd(x: Any) -> Any:
+        """Give it back."""
+        await asyncio.sleep(0)
+        return x
+
+    manager = ToolManager([rd], policy=Policy.PROGRAMS, types=[OPENED], context={"t": Table()})
+    output = manager.execute("print(rd(1), t)\nt.add(5)\nprint(rd(2), t)\nt.add(rd(6))\nprint(t)")
+    assert output.printed == "1 Table[7]\n2 Table[7, 5]\nTable[7, 5, 6]\n"
+
+
+VIEWED = """
+v = a[:2]
+for z in range(3):
+    print(show(a.tolist()))
+    v += 1
+---
+v = a[:]
+for z in lst(2):
+    print(show(a.tolist()))
+    v += 1
+---
+v = a.reshape(3)
+out = []
+for z in range(3):
+    out.append(a.tolist())
+    v[z] = 0
+print(out)
+---
+v = a[1:]
+x = show(a.tolist())
+v.sort()
+v.fill(rd(7))
+print(x, a.tolist())
+---
+v = a[:]
+for z in range(3):
+    a[z] = 0
+    print(show(v.tolist()))
+""".strip().split("\n---\n")
+
+
+@pytest.mark.parametrize("text", VIEWED)
+def test_an_array_is_changed_by_a_view_behind_those_that_read_it(text: str) -> None:
+    for first in ("a = np.array(lst(1))", "a = np.array([3, 2, 1]) + rd(0)"):
+        assert difference(f"import numpy as np\n{first}\n{text}") is None

@@ -154,10 +154,10 @@ class Look:
         return found
 
 
-def is_apart(value: Any) -> bool:
-    """Whether what a value leads to is new, or the host's, and so not changed by the text yet."""
+def is_plain(value: Any) -> bool:
+    """Whether a value, or what a future will give, leads to nothing."""
     if type(value) is Pending:
-        return value.apart if value._waiting is not None else type(value._value) in ATOMS
+        return bool(value.scalar) or type(value._value) in ATOMS
     return type(value) in ATOMS
 
 

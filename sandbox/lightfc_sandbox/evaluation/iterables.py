@@ -392,7 +392,7 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset(), parts: 
     while todo and found is not None:
         each = todo.pop()
         if type(each) is Pending:
-            todo += _of_future(run, each)
+            todo += _of_future(run, each, wanted)
         elif type(each) not in ATOMS and id(each) not in seen:
             seen.add(id(each))
             held = parts(run, each)
@@ -406,10 +406,12 @@ def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset(), parts: 
     return found
 
 
-def _of_future(run: Run, future: Pending) -> Sequence[Any]:
-    """What a future leads to; it is waited for, unless it gives what the text has not made."""
-    if future._waiting is not None and not future.apart:
-        run.state.wait_all([future])
+def _of_future(run: Run, future: Pending, wanted: Set[int]) -> Sequence[Any]:
+    """What a future leads to; it is waited for, unless it gives nothing that is `wanted`, which the text has already."""
+    if future._waiting is not None and not future.fresh:
+        own = future.apart and wanted and wanted.isdisjoint(run.adopted or ())
+        if not own:
+            run.state.wait_all([future])
     return inside(run, future) or ()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.errors import RAISED
-from lightfc_sandbox.evaluation.held_futures import changing, copied_alone, copy_as_it_comes, is_apart, looked_at
+from lightfc_sandbox.evaluation.held_futures import changing, copied_alone, copy_as_it_comes, is_plain, looked_at
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, when
 from lightfc_sandbox.values.kinds import ATOMS
 
@@ -48,8 +48,8 @@ def lazy_operator(
             ):
                 result = _computed_later(run, state, node, op, [a, b], keep)
                 # With a number or a text an operator gives such; a list it may repeat.
-                scalar = _is_scalar(a), _is_scalar(b)
-                result.scalar = all(scalar) if repeats else any(scalar)
+                scalar = is_plain(a), is_plain(b)
+                result.apart = result.fresh = result.scalar = all(scalar) if repeats else any(scalar)
                 return result
         elif type(a) in ATOMS and type(b) in ATOMS:
             return op(run, a, b)
@@ -60,10 +60,6 @@ def lazy_operator(
         return op(run, a, b)
 
     return apply
-
-
-def _is_scalar(value: Any) -> bool:
-    return bool(value.scalar) if type(value) is Pending else type(value) in ATOMS
 
 
 def _kept(run: Run, value: Any) -> Any:
@@ -89,7 +85,6 @@ def _computed_later(
     keep: Callable[[Run, Any], Any],
 ) -> Pending:
     result = Pending()
-    result.apart = all(map(is_apart, values))
     run.hold_future()
     if run.copies:
         values = [keep(run, each) for each in values]

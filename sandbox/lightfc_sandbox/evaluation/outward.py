@@ -380,7 +380,7 @@ def _placed(run: Run, state: Scheduler, value: Pending, order: str) -> Pending:
         state.note(made, calls=True)
         if run.copies:  # else nobody waits before what is read
             value.then(partial(_note_birth, state, value))
-    made.apart = made.given = True
+    made.apart = made.fresh = made.given = True
     if order != "free":
         state.note_effect(made, may_change=True, acts=order == "turn")
     return made

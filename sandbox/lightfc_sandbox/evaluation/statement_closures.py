@@ -17,7 +17,7 @@ from lightfc_sandbox.checking.walking import below
 from lightfc_sandbox.effects import ACTS, CALLBACK, CALLS, HOST, R_HOST, READS, SETS, TEXT, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter
 from lightfc_sandbox.evaluation.expression_closures import augmenting
-from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing, is_apart
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, changing, is_plain
 from lightfc_sandbox.evaluation.known import Known, hops_to
 from lightfc_sandbox.evaluation.loops import BREAK, CONTINUE
 from lightfc_sandbox.evaluation.reach import Named, StatementReach
@@ -132,16 +132,15 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
             return closure(f)
         group = Group(state, statements=statements)
-        apart = closed and all(is_apart(f[slot]) for slot in slots)
         # What knows no container of the text reads none that the statements below may change.
-        given = apart and all(_is_given(f[slot]) for slot in slots)
+        given = closed and all(_is_given(f[slot]) for slot in slots)
         if not given:
             group.reach = StatementReach(state, known, f, named, n.node)
         result = group.spawn(closure, [*f], alone if given else mask)
         group.close()
         group.check()
-        if apart and type(result) is Pending:
-            result.apart = True
+        if given and type(result) is Pending:
+            result.apart, result.fresh = True, all(map(is_plain, [f[slot] for slot in slots]))
         return result
 
     return evaluate
@@ -270,8 +269,8 @@ def _leaves(n: Any) -> bool:
 
 
 def _is_given(value: Any) -> bool:
-    """Whether that is the host's."""
-    return type(value) is not Pending or value._waiting is None or value.given
+    """Whether a variable leads to nothing but what a call will give, so that the text has not changed it yet."""
+    return is_plain(value) or (type(value) is Pending and value._waiting is not None and value.given)
 
 
 def expression(e: Emitter, n: ir.Expression) -> Closure:

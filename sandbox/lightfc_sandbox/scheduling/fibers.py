@@ -529,7 +529,7 @@ class Fibers:
     def replace(self, pending: Pending, other: Pending) -> None:
         """Have another future wait in the place of one that was noted."""
         other.stamp, other.chain = pending.stamp, pending.chain
-        other.apart, other.given = pending.apart, pending.given
+        other.apart, other.fresh, other.given = pending.apart, pending.fresh, pending.given
         for kept in (self.live, self.effects, self.acts):
             place = bisect_left(kept, pending.stamp, key=stamp_of)
             if place < len(kept) and kept[place] is pending:

@@ -102,19 +102,20 @@ class Pending:
 
     Attributes:
         scalar: The value is a number or a text, which nothing changes in its place.
-        apart: The value is new or given by the host: it is nothing that the text has made before.
+        apart: The value is new or of the host: it is nothing that the text has made before.
+        fresh: It is new or given by a call: nothing that the text has had before.
         given: A call of the host gives the value.
         unsure: It is that of a variable which may hold nothing; has a meaning where the stamp is empty.
     """
 
-    __slots__ = ("_value", "_waiting", "apart", "chain", "failure", "given", "scalar", "stamp", "unsure")
+    __slots__ = ("_value", "_waiting", "apart", "chain", "failure", "fresh", "given", "scalar", "stamp", "unsure")
 
     unsure: bool
 
     def __init__(self) -> None:
         self.stamp: Any = None
         self.chain: Any = None
-        self.scalar = self.apart = self.given = False
+        self.scalar = self.apart = self.fresh = self.given = False
         self._value: Any = _UNSETTLED
         self._waiting: list[Callable[[], None]] | None = _NOBODY
         self.failure: Failure | None = None

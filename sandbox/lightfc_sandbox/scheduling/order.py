@@ -161,7 +161,7 @@ class Scheduler(Fibers):
             before, level = level
             if before is None or not before.mask & WRITES or before.over._waiting is None:
                 continue
-            if made is None or not made.apart or before.knows(made.stamp):
+            if made is None or not made.fresh or before.knows(made.stamp):
                 return True
         return False
 

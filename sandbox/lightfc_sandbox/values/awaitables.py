@@ -116,7 +116,7 @@ def _value_of(value: Any) -> Any:
 def _later(run: Run, value: Pending, take: Take) -> Pending:
     """The future of what is awaited, at the place at hand."""
     made = Pending()
-    made.apart, made.given = value.apart, value.given
+    made.apart, made.fresh, made.given = value.apart, value.fresh, value.given
     run.state.note(made)
     run.hold_future()
     value.then(partial(_arrived, run, value, take, made))

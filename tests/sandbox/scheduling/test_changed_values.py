@@ -590,3 +590,121 @@ for z in range(3):
 def test_an_array_is_changed_by_a_view_behind_those_that_read_it(text: str) -> None:
     for first in ("a = np.array(lst(1))", "a = np.array([3, 2, 1]) + rd(0)"):
         assert difference(f"import numpy as np\n{first}\n{text}") is None
+
+
+ANOTHER_NAME = """
+b = list(lst(1))
+c = b if flag(1) else []
+n = 0
+for x in b:
+    n += 1
+    if x < 5: c.append(x + rd(1))
+[b, n]
+---
+b = lst(1)
+c = b if flag(1) else []
+n = 0
+for x in b:
+    n += 1
+    if x < 5: c.append(x + rd(1))
+[b, n]
+---
+b = list(lst(1))
+c = [b, []][rd(0) - 1]
+r = []
+for x in b:
+    r.append(rd(x))
+    if x < 5: c.append(x + 3)
+[b, r]
+---
+b = list(lst(1))
+c = max([b, []], key=lambda q: rd(len(q)))
+r = []
+for x in b:
+    r.append(rd(x))
+    if x < 5: c.append(x + 3)
+[b, r]
+---
+b = list(lst(1))
+c = b if flag(1) else []
+r = [rd(x) + (c.append(x + 3) or 0 if x < 5 else 0) for x in b]
+[b, r]
+---
+b = list(lst(1))
+c = b if flag(1) else []
+d = sum(b) + rd(0)
+c.append(5)
+e = sum(b) + rd(0)
+[d, e, b]
+---
+b = list(lst(1))
+c = b if flag(1) else []
+d = [x + sum(b) for x in lst(0)]
+c.append(5)
+d
+---
+b = lst(1)
+c = b if flag(1) else []
+d = [x + sum(b) for x in lst(0)]
+c.append(5)
+d
+---
+b = lst(1)
+c = (b if flag(1) else []) if flag(3) else 0
+d = [x + sum(b) for x in lst(0)]
+c += [rd(5)]
+e = [x + sum(c) for x in lst(0)]
+b.append(3)
+[d, e, b]
+---
+b = {'k': list(lst(1))}
+c = b['k'] if flag(1) else []
+def g(q):
+    for x in q:
+        if x < 5: c.append(x + rd(1))
+    return len(q)
+[g(b['k']), b]
+---
+b = [lst(1)]
+c = b[0] if flag(1) else []
+n = []
+for x in b[0]:
+    n.append(x)
+    if len(b[0]) < 7: c.append(rd(x))
+[b, n]
+---
+b = [lst(1)]
+c = b[0] if flag(1) else []
+for x in b[0]:
+    if len(c) < 7: b[0].append(rd(x))
+[b, c]
+---
+b = list(lst(1))
+c = b if flag(1) else []
+i = 0
+while i < len(b):
+    if b[i] < 5: c.append(b[i] + rd(1))
+    i += 1
+[b, i]
+---
+def pick(a, k): return a if flag(k) else []
+b = list(lst(1))
+c = pick(b, 1)
+for x in b:
+    if x < 5: c.append(x + rd(1))
+b
+---
+def pick(a, k): return a if flag(k) else []
+b = lst(1)
+c = pick(b, 1)
+for x in b:
+    if x < 5: c.append(x + rd(1))
+print(b)
+c[0] = rd(7)
+b
+""".strip().split("\n---\n")
+
+
+@pytest.mark.parametrize("text", ANOTHER_NAME)
+def test_a_future_may_be_another_name_of_what_is_known(text: str) -> None:
+    assert difference(text) is None

@@ -61,7 +61,9 @@ _GIVEN_BY_THE_HOST: Mapping[str, str] = {
     "held_object": "record", "held_pair": "record", "held_other": "record", "held_shared[0]['l']": "list",
 }  # fmt: skip
 
-_GONE_THROUGH = ("[*{c}]", "list({c})[:2]", "tuple({c})")
+_SAME = frozenset({"list", "dict", "nested", "deque"})
+
+_GONE_THROUGH = ("{c}", "{c}", "[*{c}]", "list({c})[:2]", "tuple({c})")
 
 
 class Statements:
@@ -193,7 +195,8 @@ class Statements:
             "if": f"if {condition}:\n    {self._change(c)}",
             "else": f"if {condition}:\n    {self._change(c)}\nelse:\n    {self._change(d)}",
             "loop": f"for x in {rng.choice(_GONE_THROUGH).format(c=gone_through)}:\n    v = rd(x)\n"
-            f"    if v > 2: {self._change(c)}\n    if len(str({self._look(d)})) > 90: break",
+            f"    if v > 2: {self._change(c)}\n    if len({gone_through}) > 9: break\n"
+            f"    if len(str({self._look(d)})) > 90: break",
             "look": f"t{number} = {self._look(c)}",
             "beside": rng.choice([f"t{number} = {beside}", f"print({beside})"]),
             "change": self._change(c),
@@ -203,6 +206,8 @@ class Statements:
             "function": f"u{number} = {called}({self._value()})",
             "functions": f"u{number} = [{called}({self._value()}) for k in range(2)]",
         }[kind]
+        if kind == "same" and self.kinds[c] == self.kinds[d] and self.kinds[c] in _SAME:
+            self.kinds[f"g{number}"] = self.kinds[c]
         if kind.startswith("call"):
             self.values.append(f"v{number}")
         if text.startswith("t"):

@@ -235,7 +235,7 @@ def _read_in(part: ir.Node) -> set[tuple[Scope, int]]:
 class GoneThrough:
     """What a loop goes over, and what its turns know, as far as the text tells."""
 
-    __slots__ = ("_handed", "_held", "_names", "deep", "is_new", "known", "shallow")
+    __slots__ = ("_handed", "_held", "_names", "deep", "is_new", "is_taken", "known", "shallow")
 
     def __init__(
         self,
@@ -254,6 +254,7 @@ class GoneThrough:
         self._handed = handed
         self._names: Set[str] | None = None
         self.is_new = _makes(iterable)
+        self.is_taken = any(type(each) is ir.MethodCall and each.name in _TAKING for each in below(iterable))
         self.shallow, self.deep, self.known = Known(scope, shallow), Known(scope, deep), Known(inside, turns, bound)
 
     def reaching(
@@ -274,23 +275,27 @@ class GoneThrough:
             if self.is_new:
                 return lambda: False
             return lambda: self._leads(run, [source], [*self.known.values(frame), *also])
+        if self.is_taken:
+            return lambda: True
         shallow, deep = self.shallow.values(around), self.deep.values(around)
         lists, others = self._lists(around)
         deep += others
-        lists += [each for each in shallow if type(each) is list]
         drawn = [each for each in shallow if type(each) in DRAWN]
         # Before it begins it is known what an iterator goes through, which it has from others.
-        met = _met(run, drawn) if drawn else set[int]()
+        met = _met(run, drawn, once=True) if drawn else set[int]()
 
         def reaches() -> bool:
-            inside = None if met is None else _met(run, deep)
+            now = [*map(_arrived, shallow)]
+            # An own method of an object may give anything that this leads to.
+            inside = None if met is None else _met(run, [*deep, *(each for each in now if type(each) not in SHARED)])
             if inside is None or met is None:
                 return True
-            wanted = inside.union(met, (id(each) for each in shallow if type(each) is not list))
+            wanted = inside.union(met, (id(each) for each in now if type(each) is not list))
             known = [*self.known.values(frame), *also]
             if wanted and _met(run, known, wanted) is None:
                 return True
-            return bool(lists) and self._leads(run, lists, known)
+            gone_through = [*lists, *(each for each in now if type(each) is list)]
+            return bool(gone_through) and self._leads(run, gone_through, known)
 
         return reaches
 
@@ -323,6 +328,13 @@ def _makes(node: ir.Node) -> bool:
     return made or (type(node) is ir.BuiltinCall and node.target.effects & MAKES != 0)
 
 
+_TAKING = frozenset({"pop", "popitem", "popleft"})
+"""Methods that give something to which their owners do not lead any more."""
+
+_OF_OWNER = frozenset({"items", "keys", "values", "copy", "elements", "most_common", "__iter__", "__reversed__"})
+"""Methods of containers that give the items of their owners, and nothing that these hold."""
+
+
 def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node], held: list[ir.Attribute]) -> None:
     """What an iterable is made of: what is gone through itself, and of what all that it leads to may be."""
     match node:
@@ -331,7 +343,7 @@ def _parts_of(node: ir.Node, shallow: list[ir.Node], deep: list[ir.Node], held: 
         case ir.BuiltinCall():
             for each in node.arguments.parts:
                 _parts_of(each, shallow, deep, held)
-        case ir.MethodCall():
+        case ir.MethodCall() if node.name in _OF_OWNER:
             for each in (node.owner, *node.arguments):
                 _parts_of(each, shallow, deep, held)
         case ir.Comprehension():
@@ -377,42 +389,59 @@ def meeting(run: Run, source: Any, roots: Iterable[Any]) -> Callable[[], bool]:
 
     It is made before the iterator has begun, behind which less is known of it.
     """
-    wanted = _met(run, [source])
+    wanted = _met(run, [source], once=True)
     return lambda: _met(run, roots) != set() if wanted is None else _met(run, roots, wanted) is None
 
 
-def _met(run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset(), parts: Parts | None = None) -> set[int] | None:
+def _met(
+    run: Run, roots: Iterable[Any], wanted: Set[int] = frozenset(), parts: Parts | None = None, *, once: bool = False
+) -> set[int] | None:
     """What values lead to that can be changed, by identity; None where they may lead to what is wanted.
 
-    `parts`: what is taken for `reached`.
+    A future stands for what it will give, if the text can have that by no other way; the others are waited for.
+
+    Args:
+        run: The run.
+        roots: The values.
+        wanted: What they may lead to.
+        parts: What is taken for `reached`.
+        once: It is not asked again when futures are there, so all are waited for.
     """
     parts = parts or reached
     todo, seen = [*roots], set[int]()
     found: set[int] | None = set()
     while todo and found is not None:
         each = todo.pop()
-        if type(each) is Pending:
-            todo += _of_future(run, each, wanted)
-        elif type(each) not in ATOMS and id(each) not in seen:
-            seen.add(id(each))
-            held = parts(run, each)
-            if held is None or id(each) in wanted or is_too_much(run, seen, todo):
-                found = None
-            else:
-                todo += held
-                if _counts(each):
-                    found.add(id(each))
+        if type(each) in ATOMS or id(each) in seen:
+            continue
+        seen.add(id(each))
+        held = _of_future(run, each, wanted, once=once) if type(each) is Pending else parts(run, each)
+        if held is None or id(each) in wanted or is_too_much(run, seen, todo):
+            found = None
+        else:
+            todo += held
+            if _counts(each) and _arrived(each) is each:
+                found.add(id(each))
     run.charge_steps(len(seen))
     return found
 
 
-def _of_future(run: Run, future: Pending, wanted: Set[int]) -> Sequence[Any]:
-    """What a future leads to; it is waited for, unless it gives nothing that is `wanted`, which the text has already."""
-    if future._waiting is not None and not future.fresh:
-        own = future.apart and wanted and wanted.isdisjoint(run.adopted or ())
-        if not own:
-            run.state.wait_all([future])
+def _of_future(run: Run, future: Pending, wanted: Set[int], *, once: bool) -> Sequence[Any]:
+    """What a future leads to, if it is there; see `_met`."""
+    if future._waiting is not None and (once or not _stands_for_all(run, future, wanted)):
+        run.state.wait_all([future])
     return inside(run, future) or ()
+
+
+def _stands_for_all(run: Run, future: Pending, wanted: Set[int]) -> bool:
+    """Whether what a future will give is nothing else that is `wanted`, which the text has already."""
+    return future.fresh or (future.apart and bool(wanted) and wanted.isdisjoint(run.adopted or ()))
+
+
+def _arrived(value: Any) -> Any:
+    """A value, or that of a future which is there."""
+    there = type(value) is Pending and value._waiting is None and value.failure is None
+    return value._value if there else value
 
 
 def _counts(value: Any) -> bool:

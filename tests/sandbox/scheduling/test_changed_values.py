@@ -708,3 +708,51 @@ b
 @pytest.mark.parametrize("text", ANOTHER_NAME)
 def test_a_future_may_be_another_name_of_what_is_known(text: str) -> None:
     assert difference(text) is None
+
+
+SOURCES = """
+b
+same(b)
+max(b, [])
+d.get('k')
+d.setdefault('k', [])
+d.pop('k')
+sum([], b)
+(b or [])
+[b].pop()
+next(iter([b]))
+[q for q in [b]][0]
+list(d.values())[0]
+iter(b)
+reversed(b)
+b.__iter__()
+(y for y in b)
+map(rd, b)
+filter(None, b)
+zip(b, b)
+""".strip().splitlines()
+"""Ways to go through a list, which turns of the loop make longer."""
+
+LOOPS = """
+for x in {}:
+    r.append(rd(x if type(x) is int else x[0]))
+    if len(b) < 7: b.append(r[-1])
+---
+for x in {}:
+    x = x if type(x) is int else x[0]
+    if rd(x) > 3 and len(b) < 7: b.append(x + 3)
+    r.append(x)
+---
+for i, x in enumerate({}):
+    x = x if type(x) is int else x[0]
+    if rd(x) > 3 and len(b) < 7: b.append(x + 3)
+    r.append((i, x))
+""".strip().split("\n---\n")
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_loop_sees_what_its_turns_put_into_what_it_goes_through(source: str) -> None:
+    for made in ("[1, 2, 3]", "lst(1)", "list(lst(1))"):
+        for loop in LOOPS:
+            text = f"def same(q): return q\nb = {made}\nd = {{'k': b}}\nr = []\n{loop.format(source)}\n[b, r]"
+            assert difference(text, FEW) is None

@@ -117,18 +117,19 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
     known, named, alone = Known(scope, [n]), e.naming(Named), mask & ~READS | R_HOST
 
     @cache  # most statements never need it
-    def looked() -> tuple[list[int], bool]:
+    def looked() -> tuple[list[int], bool, bool]:
         parts = [*below(n)]
+        fresh = not any(type(each) is ir.Given for each in parts)
         loads = [each for each in parts if type(each) is ir.Load]
         scopes = [scope, *(each.scope for each in parts if type(each) is ir.Comprehension)]
         closed = not n.mask & (TEXT | CALLBACK) and all(each.scope in scopes for each in loads)
-        return sorted({each.slot for each in loads if each.scope is scope}), closed
+        return sorted({each.slot for each in loads if each.scope is scope}), closed, fresh
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state
         if state is None or state.suspended >= _MAX_AHEAD or state.overdue or not (calls or state.lazy):
             return closure(f)
-        slots, closed = looked()
+        slots, closed, fresh = looked()
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
             return closure(f)
         group = Group(state, statements=statements)
@@ -140,7 +141,7 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         group.close()
         group.check()
         if given and type(result) is Pending:
-            result.apart, result.fresh = True, all(map(is_plain, [f[slot] for slot in slots]))
+            result.apart, result.fresh = True, fresh and all(is_plain(f[slot]) for slot in slots)
         return result
 
     return evaluate

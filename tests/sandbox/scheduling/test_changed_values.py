@@ -593,6 +593,29 @@ def test_an_array_is_changed_by_a_view_behind_those_that_read_it(text: str) -> N
 
 
 ANOTHER_NAME = """
+x = held_list if flag(1) else []
+r = []
+for y in held_list:
+    r.append(y)
+    if len(r) < 5: x.append(rd(y))
+[held_list, r]
+---
+def f():
+    x = held_nest[0] if flag(1) else []
+    r = []
+    for y in held_nest[0]:
+        r.append(rd(y))
+        if len(r) < 5: x.append(y)
+    return r
+f()
+---
+x = held_object.held if flag(1) else []
+r = []
+for i, y in enumerate(held_object.held):
+    r.append(y)
+    if len(r) < 5: x.append(rd(y))
+(held_object.held, r)
+---
 b = list(lst(1))
 c = b if flag(1) else []
 n = 0

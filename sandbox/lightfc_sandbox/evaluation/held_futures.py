@@ -154,6 +154,11 @@ class Look:
         return found
 
 
+def is_there(value: Any) -> bool:
+    """Whether it is a future of which the value is there."""
+    return type(value) is Pending and value._waiting is None and value.failure is None
+
+
 def is_plain(value: Any) -> bool:
     """Whether a value, or what a future will give, leads to nothing."""
     if type(value) is Pending:
@@ -308,7 +313,7 @@ def _made_anew(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
 
 def _settled_part(state: Scheduler, part: Any, done: dict[int, Any]) -> Any:
     """What has become of a part of a container; most futures hold a plain value."""
-    if type(part) is Pending and part._waiting is None and part.failure is None:
+    if is_there(part):
         part = part._value
     return part if type(part) in ATOMS else settled_value(state, part, done)
 

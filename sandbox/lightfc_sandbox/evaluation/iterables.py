@@ -21,6 +21,7 @@ from lightfc_sandbox.evaluation.held_futures import (
     HOLDERS,
     SHARED,
     held_values,
+    is_there,
     is_too_much,
     reading,
     written,
@@ -440,8 +441,7 @@ def _stands_for_all(run: Run, future: Pending, wanted: Set[int]) -> bool:
 
 def _arrived(value: Any) -> Any:
     """A value, or that of a future which is there."""
-    there = type(value) is Pending and value._waiting is None and value.failure is None
-    return value._value if there else value
+    return value._value if is_there(value) else value
 
 
 def _counts(value: Any) -> bool:

@@ -16,6 +16,7 @@ from lightfc_sandbox.effects import CHANGES
 from lightfc_sandbox.evaluation.held_futures import (
     HOLDERS,
     held_values,
+    is_there,
     is_too_much,
     may_note,
     settled_value,
@@ -217,7 +218,7 @@ def _stands_behind(state: Scheduler, about: About) -> bool:
 def _look_through(run: Run, state: Scheduler, f: list[Any], known: Known, *also: Any) -> int:
     """How many parts the variables lead to, none of which is a future; inverted where one is, or may be made."""
     count, found = _count_parts(run, state, [*known.values(f, take=False), *also])
-    if _is_there(found):
+    if is_there(found):
         known.put_values(f)
         count += _put_values(run, state, [*known.values(f, take=False), *also])
         again, found = _count_parts(run, state, [*known.values(f, take=False), *also])
@@ -276,11 +277,6 @@ def _beyond_atoms(value: Any, *, maps: bool) -> list[Any]:
     if maps:
         found += [each for each in value.values() if type(each) not in ATOMS]
     return found
-
-
-def _is_there(value: Any) -> bool:
-    """Whether the value of a future is there."""
-    return type(value) is Pending and value._waiting is None and value.failure is None
 
 
 def _remembers(value: Any) -> bool:

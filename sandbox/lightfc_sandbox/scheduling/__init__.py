@@ -36,7 +36,7 @@ The value is that of evaluation from left to right, for every order in which cal
    of a loop gets as futures the variables that what is left of the turn before assigns, or may change what they hold.
    So do the statements below one that waits for calls and neither acts nor leaves its block, where it stands in no
    `try`. What may be left without a value is waited for where it is read. Where a function of the text sees such a
-   variable, siblings are not run ahead.
+   variable, siblings are not run ahead. In a text that sets how exact numbers are computed no fiber begins.
 6. *Sources.* What a loop, a comprehension or a function that calls back goes over is asked for the next item at its
    place, behind the turns before. They are not waited for where nothing that they know leads to what is gone through:
    an iterator leads there while it has not begun, and behind that to anything; what knows a list as an attribute of an

@@ -103,7 +103,8 @@ class Fiber(greenlet):  # type: ignore[misc]  # which has no types
         """Tell those who wait for a job that was suspended."""
         result, over, reach = self.result, self.over, self.reach
         self.result = self.over = self.reach = None
-        self.scheduler.end_one(is_sibling=self.is_sibling)
+        # One that fails stays one for which those behind it look, and come to know that; a `try` waits for all in it.
+        self.scheduler.end_one(is_sibling=self.is_sibling and (error is None or context.trying is not None))
         before = context.left()
         if reach is not None:
             reach.end(context.before)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .orders import ORDERS, difference
+from .orders import ORDERS, Order, difference, guest
 
 # Of each kind, programs with an empty line between them; texts of a session with a line `---`.
 
@@ -3241,3 +3241,17 @@ def test_a_difference_is_told() -> None:
     told = difference("[ud(1), peek()]", [("last", 0, "end")])
     assert told is not None
     assert "value list(2, 0), in Python list(2, 1)" in told
+
+
+@pytest.mark.parametrize("order", ORDERS, ids=str)
+def test_what_fails_before_is_known_when_nothing_is_suspended_any_more(order: Order) -> None:
+    text = """
+m = [1]
+if rd(1) > 2: m.append(1 // 0)
+while rd(3) < 0: pass
+v = rd(len(m) + 40)"""
+
+    (told,), (hook,) = guest([text], order, session=False, programs={})
+
+    assert told[1] == "ZeroDivisionError"
+    assert ("rd", "[41]") not in [(name, args) for _, name, args in hook.paths]

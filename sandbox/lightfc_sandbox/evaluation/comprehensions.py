@@ -224,7 +224,7 @@ class Overlapping:
         parts = [*targets, *inside]
         for position, (loop, each) in enumerate(zip(loops, n.loops, strict=True)):
             around = n.scope if position else outer
-            loop.gone_through = GoneThrough(around, n.scope, each.iterable, parts, handed(e, n.node))
+            loop.gone_through = GoneThrough(e.may_do, around, n.scope, each.iterable, parts, handed(e, n.node))
         self.sets = bool(mask & SETS)
         self.join_frames = filtered or len(loops) > 1 or n.kind in ("set", "dict")
         # A turn may have a copy of the comprehension's frame, and of the one around it where that is not shared.

@@ -6,9 +6,11 @@ the iterator. It is asked for ahead of them only where they cannot: where nothin
 
 from __future__ import annotations
 
+import gc
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lightfc_sandbox.budget.account import Run
@@ -34,8 +36,10 @@ from lightfc_sandbox.values.fields import read_field
 from lightfc_sandbox.values.iteration import iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
+    CONTAINERS,
     LAZY,
     MAPPINGS,
+    STREAMS,
     BoundMethod,
     Builtin,
     CaughtError,
@@ -236,10 +240,11 @@ def _read_in(part: ir.Node) -> set[tuple[Scope, int]]:
 class GoneThrough:
     """What a loop goes over, and what its turns know, as far as the text tells."""
 
-    __slots__ = ("_handed", "_held", "_names", "deep", "is_new", "is_taken", "known", "shallow")
+    __slots__ = ("_does", "_handed", "_held", "_names", "deep", "is_new", "known", "shallow")
 
     def __init__(
         self,
+        may_do: Callable[[int], int],
         scope: Scope,
         inside: Scope,
         iterable: ir.Node,
@@ -255,7 +260,7 @@ class GoneThrough:
         self._handed = handed
         self._names: Set[str] | None = None
         self.is_new = _makes(iterable)
-        self.is_taken = any(type(each) is ir.MethodCall and each.name in _TAKING for each in below(iterable))
+        self._does = may_do(_does_between(iterable))
         self.shallow, self.deep, self.known = Known(scope, shallow), Known(scope, deep), Known(inside, turns, bound)
 
     def reaching(
@@ -276,9 +281,9 @@ class GoneThrough:
             if self.is_new:
                 return lambda: False
             return lambda: self._leads(run, [source], [*self.known.values(frame), *also])
-        if self.is_taken:
-            return lambda: True
-        shallow, deep = self.shallow.values(around), self.deep.values(around)
+        if run.state.may_do(self._does) & WRITES:
+            return lambda: True  # what it goes through next may be taken out of anything by then
+        shallow, deep = [*self.shallow.values(around), *_behind(source)], self.deep.values(around)
         lists, others = self._lists(around)
         deep += others
         drawn = [each for each in shallow if type(each) in DRAWN]
@@ -323,14 +328,32 @@ class GoneThrough:
         return _leads_by_name(run, sources, known, self._names)
 
 
+def _does_between(iterable: ir.Node) -> int:
+    """What generator expressions of an iterable do to find the next that they go through."""
+    loops = [loop for each in below(iterable) if type(each) is ir.Comprehension for loop in each.loops[1:]]
+    return reduce(or_, [loop.iterable.mask for loop in loops], 0)
+
+
+def _behind(source: Any) -> list[Any]:
+    """The containers and objects that an iterator or a view goes through, whoever has given them."""
+    found, todo = [], [source]
+    while todo:
+        each = todo.pop()
+        kind = type(each)
+        if kind is TextGenerator:
+            todo += each.sources
+        elif kind in LAZY and kind not in STREAMS:
+            todo += gc.get_referents(each)  # which CPython tells to nobody else
+        elif kind in CONTAINERS or issubclass(kind, Instance):
+            found.append(each)
+    return found
+
+
 def _makes(node: ir.Node) -> bool:
     """Whether a container that an expression gives is a new one, which so is known to nobody else."""
     made = type(node) is ir.Display or type(node) is ir.Comprehension
     return made or (type(node) is ir.BuiltinCall and node.target.effects & MAKES != 0)
 
-
-_TAKING = frozenset({"pop", "popitem", "popleft"})
-"""Methods that give something to which their owners do not lead any more."""
 
 _OF_OWNER = frozenset({"items", "keys", "values", "copy", "elements", "most_common", "__iter__", "__reversed__"})
 """Methods of containers that give the items of their owners, and nothing that these hold."""

@@ -208,7 +208,9 @@ class Overlapping:
         first = bound_first(scope, n.target, n.body)
         self.carried = [slot for slot, _ in self.slots if slot not in first]  # a turn may know what they meant before
         self.own = type(n.iterable) in FRESH and not e.checker.special
-        self.gone_through = GoneThrough(scope, scope, n.iterable, (n.target, n.body), handed(e, n.node), first)
+        self.gone_through = GoneThrough(
+            e.may_do, scope, scope, n.iterable, (n.target, n.body), handed(e, n.node), first
+        )
         self.is_last = _is_empty(n.orelse)  # it is over when its turns are
         self.named: Named | None = e.naming(Named) if spreads else None
         self.mask, self.spreads = e.may_do(n.body.mask | n.target.mask), spreads

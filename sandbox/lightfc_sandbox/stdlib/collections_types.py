@@ -155,7 +155,7 @@ def _most_common(run: Run, owner: Counts, n: Any = None) -> list[Any]:
 def _elements(run: Run, owner: Counts) -> Any:
     take_integers(*owner.values())
     run.charge_steps(len(owner))
-    return lazily(run, counted_items(run, owner.elements()))
+    return lazily(run, counted_items(run, owner.elements()), owner)
 
 
 def _charge_counts(run: Run, *counters: Any) -> None:

@@ -24,7 +24,7 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
     if depth > run.limits.container_depth:
         run.check_depth(depth, "iterators over iterators nest deeper")
     run.charge_bytes(ITERATOR_BYTES)
-    return TextGenerator(items, depth, item_bytes, ends=known)
+    return TextGenerator(items, depth, item_bytes, sources, ends=known)
 
 
 def ends(source: Any) -> bool:

@@ -23,6 +23,6 @@ cdef class CaughtError:
 
 @cython.final
 cdef class TextGenerator:
-    cdef public object items
+    cdef public object items, sources
     cdef public int depth, item_bytes
     cdef public bint ends

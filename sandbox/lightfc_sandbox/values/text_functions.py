@@ -141,14 +141,21 @@ class TextGenerator:
         depth: How many such iterators stand behind one another, this one included.
         item_bytes: What an item takes that is made when it is asked for, with its place in a list.
         ends: It gives no more items than what it goes over, which is known to end.
+        sources: What it goes over, as far as that is known.
     """
 
-    __slots__ = ("depth", "ends", "item_bytes", "items")
+    __slots__ = ("depth", "ends", "item_bytes", "items", "sources")
 
     def __init__(
-        self, items: Iterator[Any], depth: int = 1, item_bytes: int = ITEM_BYTES, *, ends: bool = False
+        self,
+        items: Iterator[Any],
+        depth: int = 1,
+        item_bytes: int = ITEM_BYTES,
+        sources: Sequence[Any] = (),
+        *,
+        ends: bool = False,
     ) -> None:
-        self.items, self.depth, self.item_bytes, self.ends = items, depth, item_bytes, ends
+        self.items, self.depth, self.item_bytes, self.sources, self.ends = items, depth, item_bytes, sources, ends
 
     def __iter__(self) -> Iterator[Any]:
         return self.items

@@ -779,3 +779,58 @@ def test_a_loop_sees_what_its_turns_put_into_what_it_goes_through(source: str) -
         for loop in LOOPS:
             text = f"def same(q): return q\nb = {made}\nd = {{'k': b}}\nr = []\n{loop.format(source)}\n[b, r]"
             assert difference(text, FEW) is None
+
+
+TAKEN = ("take()", "o.take()", "o.p", "first(q)", "d.pop('k')")
+"""What gives a list that nothing leads to any more but another name."""
+
+THROUGH = """
+iter({})
+enumerate({})
+zip(range(9), {})
+map(same, {})
+filter(None, {})
+reversed({})
+enumerate(reversed({}))
+chain({}, [1])
+chain.from_iterable([{}])
+islice({}, 9)
+accumulate({})
+pairwise({})
+starmap(same, zip({}))
+tee({})[0]
+(x for x in {} if x)
+(y for x in [1] for y in {})
+enumerate(x for x in {})
+{}.__iter__()
+Over({})
+iter(Over({}))
+enumerate(Over({}))
+Counter({}).elements()
+""".strip().splitlines()
+
+
+@pytest.mark.parametrize("through", THROUGH)
+def test_an_iterator_goes_through_what_was_taken_out_of_something(through: str) -> None:
+    for taken in TAKEN:
+        text = f"""
+from collections import Counter, deque
+from itertools import accumulate, chain, islice, pairwise, starmap, tee
+class Over:
+    def __init__(s, xs): s.xs = xs
+    def __iter__(s): return iter(s.xs)
+class K:
+    def take(s): return d.pop('k')
+    @property
+    def p(s): return d.pop('k')
+def take(): return d.pop('k')
+def same(x): return x
+def first(q): return q.popleft()
+b = [1, 2, 3]
+d, q, o = {{'k': b}}, deque([b]), K()
+for x in {through.format(taken)}:
+    if rd(3) > 3 and len(b) < 7:
+        b[0] += 5
+        b.append(9)
+[len(b), str(x)]"""
+        assert difference(text, FEW) is None

@@ -147,7 +147,7 @@ class _Kept:
         self.scope = Scope(None)
         self.scope.known = {"makes_missing": missing}
         self.frame: list[Any] = self.scope.frame(self.run, None, ())
-        self.sources: list[_SessionSource] = []
+        self.sources: list[SessionSource] = []
 
     def __del__(self) -> None:
         if not is_finalizing():  # then greenlets are gone
@@ -167,11 +167,7 @@ class _Kept:
         frame = self.frame
         frame += [UNBOUND] * (HEADER + len(self.scope.slots) - len(frame))
         frame[0], frame[2] = self.run, self.run.root
-        source = checker.source
-        assert type(source) is _SessionSource  # noqa: S101 - see `Session.read`
-        if (checker.defers and checker.sites) or any(type(each) in _LASTING_CODE for each in source.nodes):
-            source.number = self.run.text
-            self.sources.append(source)  # what it has made can fail in a later program
+        keep_source(self.sources, checker, self.run.text)
         return frame
 
     def data(self, run: Run) -> dict[str, Any]:
@@ -187,7 +183,7 @@ class _Kept:
 _LASTING_CODE = frozenset({ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.GeneratorExp})
 
 
-class _SessionSource(Source):
+class SessionSource(Source):
     """The source of a program that can call functions of the programs before it, whose nodes stand in those.
 
     Attributes:
@@ -196,7 +192,7 @@ class _SessionSource(Source):
 
     number = 0
 
-    def __init__(self, source: Source, before: "list[_SessionSource]") -> None:
+    def __init__(self, source: Source, before: "list[SessionSource]") -> None:
         super().__init__(source.text, source.tree, source.offset, source._nodes)
         self.added, self.library, self._put_in = source.added, source.library, source._put_in
         self._before = before
@@ -217,6 +213,17 @@ class _SessionSource(Source):
         if self.has(node):
             return None
         return next(((each.number, each) for each in self._before if each.has(node)), None)
+
+
+def keep_source(sources: list[SessionSource], checker: Checker, number: int) -> bool:
+    """Keep the source of a program that begins, if what it makes can call or fail in a later one; gives whether."""
+    source = checker.source
+    assert type(source) is SessionSource  # noqa: S101 - see `Session.read`
+    lasts = bool(checker.defers and checker.sites) or any(type(each) in _LASTING_CODE for each in source.nodes)
+    if lasts:
+        source.number = number
+        sources.append(source)
+    return lasts
 
 
 class Session(Interpreter):
@@ -333,7 +340,7 @@ class Session(Interpreter):
             LimitExceeded: The program is too long, or its syntax tree too large or too deep.
         """
         program = super().read(text, variables)
-        program.source = _SessionSource(program.source, self._kept.sources)
+        program.source = SessionSource(program.source, self._kept.sources)
         return program
 
     def over(self, sandbox: Interpreter) -> Self:

@@ -334,14 +334,11 @@ HELPER = [
 
 
 @pytest.mark.parametrize(
-    ("isolation", "asked_one_by_one"),
-    [
-        ("none", [1, 2]),
-        pytest.param("process", [1, 2, 3, 4], marks=pytest.mark.skipif(not cage.is_known(), reason="needs the cage")),
-    ],
+    "isolation",
+    ["none", pytest.param("process", marks=pytest.mark.skipif(not cage.is_known(), reason="needs the cage"))],
 )
-def test_a_blanket_approval_is_not_for_calls_in_functions_of_earlier_programs(
-    isolation: Literal["none", "process"], asked_one_by_one: list[int]
+def test_a_blanket_approval_is_for_one_place_also_in_a_function_of_an_earlier_program(
+    isolation: Literal["none", "process"],
 ) -> None:
     asked: list[Any] = []
 
@@ -352,7 +349,7 @@ def test_a_blanket_approval_is_not_for_calls_in_functions_of_earlier_programs(
     manager = ToolManager(TOOLS, policy=Policy.PROGRAMS, isolation=isolation, approve=approve)
     run = CodeAgent(ScriptedModel(HELPER), manager).run("?")
     assert run.answer == ["published 1", "published 2", ["published 3", "published 4"]]
-    assert asked == asked_one_by_one
+    assert asked == [1, 2]
 
 
 EARLIER = [

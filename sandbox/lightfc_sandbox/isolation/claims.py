@@ -43,10 +43,10 @@ class _WorkerError(Exception):
 
 
 class Claims:
-    """The claims of a worker in one run, which `continues` earlier programs if it may call functions of theirs."""
+    """The claims of a worker in one run, which may call functions of `earlier` programs."""
 
-    def __init__(self, program: Program, limits: Limits, *, continues: bool) -> None:
-        self._program, self._limits, self._continues = program, limits, continues
+    def __init__(self, program: Program, limits: Limits, earlier: Mapping[int, Program] | None) -> None:
+        self._program, self._limits, self._earlier = program, limits, earlier
         self._sites = program.sites
         self._calls_left = self._skips_left = limits.calls
         self._number = 0
@@ -70,18 +70,25 @@ class Claims:
             raise WireError("calls are numbered in their order")
         return self._number
 
-    def site(self, number: Any) -> CallSite:
-        """The call of the program that has a number; -1 for one that stands in an earlier program of a session."""
-        if type(number) is int and 0 <= number < len(self._sites):
-            return self._sites[number]
-        if number != -1 or not self._continues:
+    def site(self, claimed: Any) -> CallSite:
+        """The call of the program that has a number, or that at a node of an earlier program of a session."""
+        if type(claimed) is int and 0 <= claimed < len(self._sites):
+            return self._sites[claimed]
+        if self._earlier is None:
             raise WireError("a call stands at no place of the program")
-        return _NOWHERE
+        program, node = self._earlier_node(claimed)
+        return _NOWHERE if node is None else next((each for each in program.sites if each.node is node), _NOWHERE)
 
-    def node(self, number: Any) -> Any:
-        """The node that has a number; None for any other."""
-        nodes = self._program.source.nodes
-        return nodes[number] if type(number) is int and 0 <= number < len(nodes) else None
+    def node(self, claimed: Any) -> Any:
+        """The node that has a number, or that of an earlier program; None for any other."""
+        return _node_of(self._program, claimed) if type(claimed) is int else self._earlier_node(claimed)[1]
+
+    def _earlier_node(self, claimed: Any) -> tuple[Any, Any]:
+        """An earlier program and its node, which are claimed by their numbers."""
+        if type(claimed) is not list or len(claimed) != 2 or type(claimed[0]) is not int or self._earlier is None:
+            return None, None
+        program = self._earlier.get(claimed[0])
+        return program, None if program is None else _node_of(program, claimed[1])
 
     def path(self, claimed: Any) -> tuple[int, ...]:
         """The path of a call, which no other has."""
@@ -208,3 +215,8 @@ class WorkerTime:
             return self._left_s
         passed_s = time.perf_counter() - self._since
         return self._left_s - (passed_s if self._loop is None else min(passed_s, 2 * _TICK_S))
+
+
+def _node_of(program: Program, number: Any) -> Any:
+    nodes = program.source.nodes
+    return nodes[number] if type(number) is int and 0 <= number < len(nodes) else None

@@ -26,7 +26,7 @@ from lightfc_sandbox.isolation.objects import Objects
 from lightfc_sandbox.policy import Isolation, Policy
 from lightfc_sandbox.scheduling.futures import Pending
 from lightfc_sandbox.scheduling.hook import HostCalls
-from lightfc_sandbox.session import Session, take_turn
+from lightfc_sandbox.session import Session, SessionSource, keep_source, take_turn
 
 _CHOICES: tuple[Isolation, ...] = get_args(Isolation)
 _FIXED = frozenset({str, bytes})
@@ -92,9 +92,14 @@ class Informing:
         self._chars = 0
 
     def frames(
-        self, program: Program, run: Run, hook: CallHook, given: Mapping[str, Any], *, policy: Policy, direct: bool
+        self, program: Program, run: Run, hook: CallHook, given: Mapping[str, Any], *, policy: Policy, direct: bool,
+        number: int = 0,
     ) -> list[Any]:  # fmt: skip
-        """What is said to begin a run: the context map, before the first program, and the program."""
+        """What is said to begin a run: the context map, before the first program, and the program.
+
+        Args:
+            number: That of the program in its session.
+        """
         self.objects.kept.clear()
         objects = self.objects
         environment = [] if self._informed else [["environment", {
@@ -106,6 +111,8 @@ class Informing:
         names = _named(program) if kept is None else kept[1]
         new, same = self._variables(given, names)
         request = {"variables": new, "same": same, "leaves_out": run.since is not None, "direct": direct}
+        if number:
+            request["number"] = number
         if self._limits is not run.limits:
             request["limits"], self._limits = dict(vars(run.limits)), run.limits
         if not direct:  # else all are
@@ -146,6 +153,20 @@ class Informing:
         return kept
 
 
+class _Kept:
+    """What the programs of a session share, and all copies of it with other limits."""
+
+    def __init__(self, environment: Environment) -> None:
+        self.worker: pool.Worker | None = None
+        self.informing = Informing(Objects(environment), session=True)
+        self.current: Conversation | None = None
+        self.begun, self.turn = 0, Lock()  # held while the next one is checked and begun
+        self.scope = Scope(None)
+        self.scope.known = {"makes_missing": environment.names(frozenset()).makes_missing}
+        self.sources: list[SessionSource] = []
+        self.programs: dict[int, Program] = {}  # by their numbers, those of which something lasts
+
+
 class ConfinedSession(Session):
     """See `Session`; made by a `Sandbox` that is isolated: one worker holds its variables, and lives as long as it.
 
@@ -158,34 +179,30 @@ class ConfinedSession(Session):
         Interpreter.__init__(self, sandbox.environment, sandbox.policy, sandbox.limits)
         self.sandbox = sandbox
         self._awaits = any(each.is_async for each in self.environment.calls)
-        self._scope = Scope(None)
-        self._scope.known = {"makes_missing": self.environment.names(frozenset()).makes_missing}
-        self._worker: pool.Worker | None = None
-        self._informing = Informing(Objects(self.environment), session=True)
-        self._current: Conversation | None = None
-        self._begun, self._turn = 0, Lock()  # held while the next one is checked and begun
+        self._shared = _Kept(self.environment)
 
     @property
     def _number(self) -> int:
         """See `Session._number`."""
-        return self._begun
+        return self._shared.begun
 
     @property
     def printed(self) -> str:
         """See `Session.printed`."""
-        return "" if self._current is None else "".join(self._current.run.printed)
+        current = self._shared.current
+        return "" if current is None else "".join(current.run.printed)
 
     @property
     def variables(self) -> dict[str, Any]:
         """See `Session.variables`: those that hold data; none where its worker has ended."""
-        worker, limits, found, stay = self._worker, self.limits, {}, []
+        worker, limits, found, stay = self._shared.worker, self.limits, {}, []
         if worker is None or not worker.alive:
             return {}
         try:
             for name, crosses, value in _answers(worker, ["variables", None], limits):
                 if name not in self.defined or name in found:
                     raise WireError("a variable is told that no program has assigned")
-                found[name] = self._informing.objects.decode(value)
+                found[name] = self._shared.informing.objects.decode(value)
                 stay += [] if crosses else [name]
         except (OSError, TypeError, ValueError, WireError) as error:
             worker.kill()
@@ -204,13 +221,13 @@ class ConfinedSession(Session):
 
     def drop(self) -> None:
         """See `Session.drop`: the worker ends."""
-        if self._worker is not None:
-            self._worker.kill()
+        if self._shared.worker is not None:
+            self._shared.worker.kill()
 
     @property
     def defined(self) -> Collection[str]:
         """See `Interpreter.defined`."""
-        return self._scope.named
+        return self._shared.scope.named
 
     def run(self, text: str) -> Any:
         """See `Session.run`."""
@@ -221,23 +238,25 @@ class ConfinedSession(Session):
         return self.finished(program, self._confined(program, None, hook, direct=True))
 
     def read(self, text: str, variables: Iterable[str] = ()) -> Program:
-        """See `Sandbox.read`."""
-        return Interpreter.read(self, text, variables)
+        """See `Session.read`."""
+        program = Interpreter.read(self, text, variables)
+        program.source = SessionSource(program.source, self._shared.sources)
+        return program
 
     def scope(self) -> Scope:
         """See `Interpreter.scope`."""
-        return self._scope.copy()
+        return self._shared.scope.copy()
 
     def start(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook) -> Any:
         """See `Interpreter.start`."""
         return self._confined(program, variables, hook, direct=False)
 
     def _confined(self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook, *, direct: bool) -> Any:
-        take_turn(self._turn)
+        take_turn(self._shared.turn)
         try:
             conversation, worker = self._next(program, variables, hook, direct=direct)
         finally:
-            self._turn.release()
+            self._shared.turn.release()
         conversation.begin_with(worker)
         return _value(conversation.result)
 
@@ -245,28 +264,34 @@ class ConfinedSession(Session):
         self, program: Program, variables: Mapping[str, Any] | None, hook: CallHook, *, direct: bool
     ) -> tuple[Conversation, pool.Worker]:
         """The next program, checked, which has the session from here on; and its worker."""
-        if self._current is not None and not self._current.over:
+        kept = self._shared
+        if kept.current is not None and not kept.current.over:
             raise RuntimeError("a session evaluates one program at a time: make a session for each")
         checker, run = program.checked, self.run_kind()
         self._check_latest(program)
         self.begin(run, program, checker, variables)
-        if self._worker is None:
-            self._worker = pool.keep()
-        elif not self._worker.alive:
+        if kept.worker is None:
+            kept.worker = pool.keep()
+        elif not kept.worker.alive:
             raise IsolationError(
                 "the confined worker of this session has ended, and its variables are lost; start a new session"
             )
-        self._begun += 1
-        self._scope.become(checker.scope)
-        self._scope.known = checker.lasting
+        kept.begun += 1
+        kept.scope.become(checker.scope)
+        kept.scope.known = checker.lasting
+        if keep_source(kept.sources, checker, kept.begun):
+            kept.programs[kept.begun] = program
+        number = kept.begun
         hook.begin(run)
 
         def opening(_: pool.Worker) -> tuple[Objects, list[Any]]:
-            frames = self._informing.frames(program, run, hook, run.variables, policy=self.policy, direct=direct)
-            return self._informing.objects, frames
+            frames = kept.informing.frames(
+                program, run, hook, run.variables, policy=self.policy, direct=direct, number=number
+            )
+            return kept.informing.objects, frames
 
-        self._current = conversation = Conversation(program, run, hook, opening, direct=direct, keeps=True)
-        return conversation, self._worker
+        kept.current = conversation = Conversation(program, run, hook, opening, direct=direct, earlier=kept.programs)
+        return conversation, kept.worker
 
 
 def _answers(worker: pool.Worker, frame: list[Any], limits: Limits) -> Iterator[Any]:

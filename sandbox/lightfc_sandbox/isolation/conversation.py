@@ -56,6 +56,7 @@ class Conversation:
         run: The account of the host's side, which the hook knows.
         opening: What of the host the worker has been told of, and the frames that begin the run.
         direct: Functions are called where they stand, as what makes an object is, and the hook is not asked.
+        earlier: The programs before it in its session, by their numbers; None outside of one.
         keeps: The worker is kept by who asked, also after a failure of its run: a session.
     """
 
@@ -73,11 +74,12 @@ class Conversation:
     then: Callable[[], None] | None = None
 
     def __init__(
-        self, program: Program, run: Run, hook: CallHook, opening: Opening, *, direct: bool, keeps: bool = False
-    ) -> None:
+        self, program: Program, run: Run, hook: CallHook, opening: Opening, *, direct: bool,
+        earlier: Mapping[int, Program] | None = None,
+    ) -> None:  # fmt: skip
         self.limits = limits = run.limits
-        self.run, self.hook, self.loop, self.direct, self.keeps = run, hook, hook.loop, direct, keeps
-        self.opening = opening
+        self.run, self.hook, self.loop, self.direct, self.earlier = run, hook, hook.loop, direct, earlier
+        self.opening, self.keeps = opening, earlier is not None
         self.result = Pending()
         self.frames = Frames(limits.memory_bytes)
         self.program = program
@@ -91,7 +93,7 @@ class Conversation:
     @made
     def claims(self) -> Claims:
         """What checks what the worker claims; most have nothing to claim but a value."""
-        return Claims(self.program, self.limits, continues=self.keeps)
+        return Claims(self.program, self.limits, self.earlier)
 
     def begin(self, tenant: Any, *, new: bool = False) -> Pending:
         """Evaluate the program in a worker of a tenant, once there is one: to its end, or in the event loop."""

@@ -65,7 +65,7 @@ class Source:
         self._nodes = nodes
         self._located: ASTText | None = None
         self._spans: dict[ast.AST, Span] = {}
-        self._ids: set[int] | None = None
+        self._ids: dict[int, int] | None = None
         self._classes: dict[str, ast.ClassDef] | None = None
         self.added = ""
         self.library: Any = None
@@ -138,9 +138,14 @@ class Source:
 
     def has(self, node: ast.AST) -> bool:
         """Whether `node` is one of this text."""
+        number = self.number_of(node)
+        return number is not None and number < len(self.nodes) - self._put_in
+
+    def number_of(self, node: ast.AST | None) -> int | None:
+        """Where `node` stands among `nodes`; None for any other."""
         if self._ids is None:
-            self._ids = set(map(id, self.nodes[: len(self.nodes) - self._put_in]))
-        return id(node) in self._ids
+            self._ids = {id(each): number for number, each in enumerate(self.nodes)}
+        return self._ids.get(id(node))
 
     def name_span(self, node: ast.Attribute) -> Span:
         """Where the name of an attribute stands: at the end of the node."""

@@ -34,6 +34,7 @@ from lightfc_sandbox.interpreter import Interpreter, Program
 from lightfc_sandbox.isolation import cage
 from lightfc_sandbox.isolation.codec import WireError
 from lightfc_sandbox.isolation.frames import CHUNK, HostFrames, worker_frame
+from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.sandbox import Sandbox
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure
 from lightfc_sandbox.session import Session
@@ -138,7 +139,11 @@ class _Calls:
         encode = self.worker.tenant.encode
         given = [encode(each) for each in args]
         named = {name: encode(each) for name, each in kwargs.items()}
-        return [kind, self.number, self.sites.get(id(site), -1), [*path], target.number, given, named, cause]
+        return [kind, self.number, self._place(site), [*path], target.number, given, named, cause]
+
+    def _place(self, site: CallSite) -> Any:
+        number = self.sites.get(id(site))
+        return self.worker.place(self.program.source, site.node) if number is None else number
 
     def _wait_for(self, number: int, site: CallSite) -> Pending:
         pending = Pending()
@@ -182,6 +187,7 @@ class _Worker:
         self.variables: dict[str, Any] = {}
         self.now: frozenset[int] = frozenset()
         self.programs: dict[int, Program | dict[str, Any]] = {}
+        self.numbers: dict[int, int] = {}  # the host's of the programs of a session
 
     def serve(self) -> None:
         while True:
@@ -299,6 +305,8 @@ class _Worker:
         try:
             program = self._program(interpreter, request)
             calls = self.calls = _Calls(self, program, request)
+            if isinstance(interpreter, Session):
+                self.numbers[interpreter._number + 1] = request["number"]
             return self._evaluated(interpreter, program, calls)
         except SandboxError as error:
             return self._end_frame(failure=self._encoded_error(error))
@@ -369,14 +377,20 @@ class _Worker:
     def told_failure(self, failure: Failure, calls: _Calls) -> dict[str, Any]:
         """A failure as the host is told it: what it is, and the numbers of the nodes where it happened."""
         source = calls.program.source
-        numbers = {id(node): number for number, node in enumerate(source.nodes)}
-        place = {
-            "node": numbers.get(id(failure.node)), "way": [[numbers.get(id(node)), name] for node, name in failure.way]
-        }  # fmt: skip
+        way = [[self.place(source, node), name] for node, name in failure.way]
+        place = {"node": self.place(source, failure.node), "way": way}
         call = calls.failed.get(id(failure.error))
         if call is not None:
             return {"call": call, **place}
         return {**self._encoded_error(translate(Failure(failure.error), source, calls.limits)), **place}
+
+    def place(self, source: Source, node: Any) -> Any:
+        """The number of a node of a program; with that of the program, where that stands before it in a session."""
+        number = source.number_of(node)
+        if number is not None or node is None:
+            return number
+        found = source.earlier(node)
+        return None if found is None else [self.numbers[found[0]], found[1].number_of(node)]
 
     @staticmethod
     def _encoded_error(error: Exception) -> dict[str, Any]:

@@ -23,7 +23,9 @@ import pytest
 
 from lightfc import Approve, Deny, ToolManager, tool
 from lightfc_sandbox import EvaluationError, IsolationError, LimitExceeded, Limits, OpenType, Sandbox, SandboxError
+from lightfc_sandbox.checking.sites import CallSite
 from lightfc_sandbox.isolation import cage, confined, conversation, pool
+from lightfc_sandbox.policy import Isolation
 from lightfc_sandbox.scheduling.hook import HostCalls
 from lightfc_sandbox.values.kinds import UNFINISHED
 from tests.sandbox import test_numpy
@@ -380,10 +382,70 @@ def test_programs_of_a_session_share_what_they_assign() -> None:
     assert session.run("n, next(it)") == (5, 4)
 
 
+@pytest.mark.parametrize("limited_first", [False, True])
+def test_copies_of_a_session_with_other_limits_share_its_programs(limited_first: bool) -> None:
+    session = Sandbox(context(), policy="programs", isolation="process").session()
+    fewer = session.limited(Limits(calls=1))
+    first, second = (fewer, session) if limited_first else (session, fewer)
+
+    first.run("n = double(2)\nprint(n)")
+
+    assert second.run("n + 1") == 5
+    assert first.run("n") == 4
+    assert (first.variables, second.variables) == ({"n": 4}, {"n": 4})
+    with pytest.raises(LimitExceeded, match="calls"):
+        fewer.run("[double(k) for k in range(2)]")
+
+
+EARLIER = """def f(n): return double(n)
+---
+def g(n):
+    if n > 1: return double(n)
+    return f(n) + f(10 * n)
+later = [lambda: double(7)]
+---
+1 / 2
+---
+[g(1), g(2), *[each() for each in later]]"""
+
+
+@pytest.mark.parametrize("isolation", ["none", "process"])
+def test_a_call_in_a_function_of_an_earlier_program_stands_where_that_does(isolation: Isolation) -> None:
+    session = Sandbox(context(), policy="programs", isolation=isolation).session()
+    seen = []
+
+    class Hook(HostCalls):
+        def call(self, site: CallSite, path: Any, target: Any, args: list[Any], kwargs: dict[str, Any]) -> Any:
+            seen.append((program.source.segment(site.node), site.repeated, program.source.span(site.node).end))
+            return super().call(site, path, target, args, kwargs)
+
+    for text in EARLIER.split("\n---\n"):
+        program = session.read(text)
+        hook = Hook(4, awaits=False)
+        value = session.finished(program, session.start(program, None, hook))
+
+    assert value == [22, 4, 14]
+    ends = len(text)
+    assert seen == [(f"double({n})", True, ends) for n in ("n", "n", "n", "7")]
+
+
+def test_a_failure_in_a_function_of_an_earlier_program_says_where() -> None:
+    told = []
+    for isolation in ("none", "process"):
+        session = Sandbox(policy="programs", isolation=isolation).session()
+        session.run("def f(n):\n    m = n - 1\n    return 1 // m")
+        with pytest.raises(EvaluationError) as raised:
+            session.run("x = 2\nf(1)")
+        told.append(str(raised.value))
+
+    assert told[0] == told[1]
+    assert "1 // m" in told[0]
+
+
 def test_a_session_says_when_its_worker_has_ended() -> None:
     session = Sandbox(policy="programs", isolation="process").session()
     session.run("n = 1")
-    session._worker.kill()  # type: ignore[attr-defined]
+    session._shared.worker.kill()  # type: ignore[attr-defined]
     with pytest.raises(IsolationError, match="the confined worker of this session has ended"):
         session.run("n")
     assert session.variables == {}

@@ -46,7 +46,7 @@ class EagerCalls:
     before its end. What is left is made with the whole answer.
     """
 
-    def __init__(self, reader: AnswerStream, session: ToolSession, on_event: OnEvent | None) -> None:
+    def __init__(self, reader: AnswerStream, session: ToolSession, on_event: OnEvent) -> None:
         self._reader = reader
         self._session = session
         self._on_event = on_event
@@ -80,11 +80,12 @@ class EagerCalls:
         self._calls += len(plan.calls)
         return True
 
-    async def cancel(self) -> None:
-        """End what has begun: there is no answer."""
+    async def cancel(self) -> list[FunctionOutput]:
+        """End what has begun: there is no answer. Gives the records of what had ended; the session has the others."""
         tasks = list(self._tasks.values())
         cancel(tasks)
         await outlast(tasks)
+        return [each.result() for each in tasks if not each.cancelled() and each.exception() is None]
 
     async def unused(self) -> list[FunctionOutput]:
         """What the calls gave that have begun, where the answer as a whole is not a list of calls."""
@@ -241,8 +242,7 @@ class Rounds:
             )
             reading = self._judged(agent.protocol.read(answer, agent._names(self._session)))
         except BaseException:
-            if self._eager is not None:
-                await self._eager.cancel()
+            await self._cancel_eager()
             raise
         if reading.expression is None:
             await self._note_unused()
@@ -265,11 +265,24 @@ class Rounds:
         if self.run.calls_left is not None or session.manager.sandbox.policy >= Policy.PROGRAMS:
             return None
         reader = agent.protocol.format.stream(session.names, session.definitions)
-        return EagerCalls(reader, session, self.run.teller(self.part))
+        # Also where nobody listens: what is known of calls that are cut is what was told of them.
+        return EagerCalls(reader, session, self.run.teller(self.part) or (lambda event: None))
 
     async def _note_unused(self) -> None:
         """Take note of calls that have begun although the answer turned out to be no list of calls."""
-        for output in [] if self._eager is None else await self._eager.unused():
+        try:
+            unused = [] if self._eager is None else await self._eager.unused()
+        except BaseException:
+            await self._cancel_eager()
+            raise
+        self._eager = None
+        for output in unused:
+            self.run.record_execution(output, self.part)
+
+    async def _cancel_eager(self) -> None:
+        """End the calls that have begun, and take note of those that had ended: the run is at its end."""
+        eager, self._eager = self._eager, None
+        for output in [] if eager is None else await eager.cancel():
             self.run.record_execution(output, self.part)
 
     def _judged(self, reading: ReadAnswer) -> ReadAnswer:
@@ -308,10 +321,14 @@ class Rounds:
         run, expression = self.run, reading.expression
         assert expression is not None  # noqa: S101 - seen by the caller
         run.need_calls()
-        output = None if self._eager is None else await self._eager.execute(expression)
-        if output is None:
-            await self._note_unused()
-            output = await self._session.execute(expression, run.calls_left, run.teller(self.part))
+        try:
+            output = None if self._eager is None else await self._eager.execute(expression)
+            if output is None:
+                await self._note_unused()
+                output = await self._session.execute(expression, run.calls_left, run.teller(self.part))
+        except BaseException:
+            await self._cancel_eager()
+            raise
         if output.state == "waiting":
             raise run.record_pause()
         run.record_execution(output, self.part)

@@ -7,7 +7,15 @@ from typing import Any
 import pytest
 
 from lightfc import FunctionTool, Limits, OpenType, ToolManager
-from lightfc.agents import FunctionCall, FunctionCallAgent, ReactAgent, ReWOOAgent
+from lightfc.agents import (
+    AgentLimitError,
+    AgentLimits,
+    AgentRun,
+    FunctionCall,
+    FunctionCallAgent,
+    ReactAgent,
+    ReWOOAgent,
+)
 from lightfc.agents.run import AgentModelError, AgentWaitingError
 from lightfc.core.decisions import Approve
 from lightfc.core.errors import ModelConnectionError
@@ -165,12 +173,45 @@ def test_a_model_that_fails_cancels_what_has_begun() -> None:
             FunctionCallAgent(model, [*TOOLS, FunctionTool(wait, read_only=True)], early=True).arun("?")
         )
         await begun(model, 2)
-        with pytest.raises(AgentModelError, match="cut"):
+        with pytest.raises(AgentModelError, match="cut") as raised:
             await task
+        records.extend((each.source, each.state) for each in raised.value.run.calls)
         return asyncio.all_tasks() - {asyncio.current_task()}
 
+    records: list[tuple[str, str]] = []
     assert asyncio.run(asked()) == set()
     assert ended == ["wait"]
+    assert sorted(records) == [("look(2)", "finished"), ("wait(1)", "cancelled")]
+
+
+@pytest.mark.parametrize("rest", ["look(int('3')), wait(4)]", "3)][0]"])
+def test_a_run_that_is_cut_behind_the_answer_cancels_what_has_begun(rest: str) -> None:
+    ended: list[int] = []
+
+    async def wait(n: int) -> int:
+        """Wait for ever."""
+        MADE.append(f"wait {n}")
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(n)
+        return n
+
+    async def asked() -> AgentRun[Any]:
+        model = Held("[wait(1), wait(2), look(2), ", rest)
+        tools = [*TOOLS, FunctionTool(wait, read_only=True)]
+        agent = FunctionCallAgent(model, tools, early=True, limits=AgentLimits(time_s=0.5))
+        task = asyncio.ensure_future(agent.arun("?"))
+        await begun(model, 3)
+        with pytest.raises(AgentLimitError) as raised:
+            await task
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        return raised.value.run
+
+    run = asyncio.run(asked())
+    looked = [each for each in MADE if type(each) is int]
+    assert sorted(MADE, key=str) == [*looked, *(f"wait {n}" for n in sorted(ended))]
+    assert sorted(each.state for each in run.calls) == ["cancelled"] * len(ended) + ["finished"] * len(looked)
 
 
 def test_what_waits_for_the_host_is_not_made_early_and_nothing_is_made_twice() -> None:

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from time import perf_counter
@@ -179,18 +179,19 @@ class LiveRun(AgentRun[Answer]):
     def record_cut(self) -> None:
         """Record what is known of programs that were cancelled; in a journal their calls stand already."""
         for _, output in sorted(self.session.cut.items()):
-            self.outputs.append(output)
-            self.note("execution", "", record=jsonable_record(output))
-            for call in output.calls:
-                self._followed.pop(id(call), None)
+            self._keep(output)
         self.session.cut.clear()
 
-    def record_execution(self, output: FunctionOutput, part: str = "") -> None:
+    def _keep(self, output: FunctionOutput, part: str = "") -> None:
         self.outputs.append(output)
         self.note("execution", part, record=jsonable_record(output))
-        is_new = self._journal is None or self._journal.note_execution(output, part)
         for call in output.calls:
             self._followed.pop(id(call), None)
+
+    def record_execution(self, output: FunctionOutput, part: str = "") -> None:
+        self._keep(output, part)
+        is_new = self._journal is None or self._journal.note_execution(output, part)
+        for call in output.calls:
             if self._reported.pop(id(call), None) is None and is_new:
                 self.emit("call", part, call.source, record=call)
 
@@ -206,9 +207,15 @@ class LiveRun(AgentRun[Answer]):
         if self.note("plan", "planner", steps=list(steps)):
             self.emit("plan", "planner", text)
 
-    def record_pause(self) -> AgentWaitingError:
-        """Record that the run waits for approval, and make the error that says so."""
+    def record_pause(self, outputs: Iterable[tuple[str, FunctionOutput]]) -> AgentWaitingError:
+        """Record that the run waits for approval, and make the error that says so.
+
+        Args:
+            outputs: What is known of the programs that wait, each with the part of the run that it is of.
+        """
         requests = self.waiting
+        for part, output in outputs:
+            self._keep(output, part)
         self.note("waiting", "", requests=[to_json(each.to_dict()) for each in requests])
         return AgentWaitingError(f"{waiting_error(requests)}\nDecide with Agent.resume(run, decisions)", self)
 

@@ -104,7 +104,8 @@ class ReWOOAgent(Agent[Words]):
         plan, text = await self._plan(run, session)
         outputs = await self._gather(run, plan)
         if session.waiting:
-            raise run.record_pause()
+            parts = [f"#{each.name}" for each in plan]
+            raise run.record_pause(zip(parts, outputs, strict=True))
         parts = []
         for each, output in zip(plan, outputs, strict=True):
             run.record_execution(output, f"#{each.name}")

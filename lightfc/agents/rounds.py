@@ -330,7 +330,7 @@ class Rounds:
             await self._cancel_eager()
             raise
         if output.state == "waiting":
-            raise run.record_pause()
+            raise run.record_pause([(self.part, output)])
         run.record_execution(output, self.part)
         return output
 

@@ -115,9 +115,9 @@ def _usage(held: Mapping[str, Any], name: str) -> Usage:
 
 def noted_result(run: Any) -> str:
     """What the journal notes of a run for whoever looks at it."""
-    usage = run.total_usage
+    usage, calls = run.total_usage, sum(each.state != "waiting" for each in run.calls)
     return json.dumps({
-        "value": rendered(run.answer, _MAX_NOTED)[0] if run.has_answer else None, "calls": len(run.calls),
+        "value": rendered(run.answer, _MAX_NOTED)[0] if run.has_answer else None, "calls": calls,
         "requests": run.requests, "cost": run.cost, "tokens": [usage.prompt_tokens, usage.completion_tokens],
     })  # fmt: skip
 

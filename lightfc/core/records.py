@@ -394,7 +394,7 @@ def _dump_paused(record: FunctionOutput, paused: Paused) -> dict[str, Any]:
     return {"fingerprint": fingerprint, "variables": _host_values(named), "raised": {**paused.raised, **failures}}
 
 
-class _Site:
+class Located:
     """Where a call stood, of a record whose text is not there any more."""
 
     def __init__(self, source: str, span: Span | None) -> None:
@@ -411,7 +411,7 @@ class _Site:
 def _load(given: Any) -> FunctionOutput:
     check_fields("FunctionOutput", as_dict(given), _TYPES)
     span, source = given["span"], given["source"]
-    site: Any = None if span is None and not source else _Site(source, span)
+    site: Any = None if span is None and not source else Located(source, span)
     record = FunctionOutput(given["name"], given["input"], given["place"], site)
     for name in _STORED:
         if name in given:

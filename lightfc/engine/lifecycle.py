@@ -308,7 +308,7 @@ class Runner:
             except Exception as error:  # noqa: BLE001 - whatever an approver raises, it has approved nothing
                 return approver_error(error)
         elif start.ask_first:
-            managed.requests = undecided
+            managed.leave_all_waiting(undecided, program)
             return waiting_error(undecided)
         return None
 

@@ -21,7 +21,7 @@ from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decisio
 from lightfc.core.definitions import Arguments, Function
 from lightfc.core.errors import ArgumentError, JournalError
 from lightfc.core.failures import CallError
-from lightfc.core.records import FunctionOutput, repeat
+from lightfc.core.records import FunctionOutput, Located, repeat
 from lightfc.engine.approval_messages import approver_error, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
 from lightfc.engine.call_arguments import ArgumentNames, Snapshot, arguments_text, match_record, same_arguments
@@ -252,6 +252,19 @@ class ManagedRun(Execution):
         if len(self._held) == 1:
             asyncio.get_running_loop().call_soon(self._ask)
         return call.pending
+
+    def leave_all_waiting(self, requests: Iterable[ApprovalRequest], program: Program) -> None:
+        """Record calls that nobody has decided about, and that the host is asked about before anything is done."""
+        sites = {site.order: site for site in program.sites}
+        for request in requests:
+            site, place = sites.get(request.site), tuple(map(int, request.call_id.split(".")))
+            node = None if site is None else site.node
+            source: Any = Located(request.source, request.span) if site is None else self.source
+            given = Function(request.name, [], dict(request.arguments or {}))
+            record: FunctionOutput = FunctionOutput(request.name, given, place, source, node)
+            record.parsed_input = None if request.arguments is None else given
+            self.records.append(record)
+            self._leave_waiting(record, request)
 
     def _leave_waiting(self, record: FunctionOutput, request: ApprovalRequest) -> Pending:
         self.requests.append(request)

@@ -414,3 +414,19 @@ def test_a_run_goes_on_from_a_pause_once(name: str) -> None:
     with pytest.raises(ValueError, match="was resumed from this record already"):
         agent.resume(error.run, approved(error.run.waiting))
     assert [each for each in DONE if each[0] == "publish"] == [each for each in done if each[0] == "publish"]
+
+
+@EVERY
+def test_a_run_that_waits_has_the_records_of_what_was_made_and_of_what_waits(name: str) -> None:
+    agent, _, error = paused(name)
+    run, made = error.run, len(DONE)
+    states = [each.state for each in run.calls]
+    assert states.count("finished") == made
+    assert states.count("waiting") == len(run.waiting) > 0
+    while run.waiting:
+        try:
+            run = agent.resume(run, approved(run.waiting))
+        except AgentWaitingError as again:
+            run = again.run
+    assert {each.state for each in run.calls} == {"finished"}
+    assert len([each for each in run.calls if each.name != "final_answer"]) == len(DONE)

@@ -55,7 +55,7 @@ def test_a_record_made_by_hand_has_no_place() -> None:
         ("add(1, 2)", "FunctionOutput(name='add', output=3, state='finished', calls=<1>)"),
         ("1", "FunctionOutput(name=None, output=1, state='finished')"),
         ("1 +", "FunctionOutput(name=None, error='invalid syntax [syntax]', state='failed')"),
-        ("ask(1)", "FunctionOutput(name='ask', waiting=<1>, state='waiting')"),
+        ("ask(1)", "FunctionOutput(name='ask', waiting=<1>, state='waiting', calls=<1>)"),
     ],
     ids=["call", "value", "error", "waiting"],
 )

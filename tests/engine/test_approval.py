@@ -23,6 +23,7 @@ from lightfc import (
     ToolManager,
 )
 from lightfc.core.decisions import Decision
+from lightfc.core.definitions import Function
 from lightfc.engine.call_arguments import Snapshot
 from lightfc_sandbox import Policy
 
@@ -115,8 +116,11 @@ def test_calls_with_known_arguments_are_asked_about_first_and_the_others_when_th
     text = "[note('x'), send('ann'), send(find('bob'), text='yo'), [send(n) for n in ['c', 'd']]]"
     manager = office.manager(context={"x": 1})
     output = manager.execute(text)
-    assert (output.state, output.output, output.calls, office.done) == ("waiting", None, [], [])
+    assert (output.state, output.output, office.done) == ("waiting", None, [])
     (first,) = output.waiting
+    (record,) = output.calls
+    assert (record.id, record.name, record.state, record.source) == (first.id, "send", "waiting", "send('ann')")
+    assert (record.attempts, record.parsed_input) == (0, Function("send", [], {"to": "ann"}))
     assert (first.name, first.source, first.arguments) == ("send", "send('ann')", {"to": "ann"})
     assert first.span is not None
     assert text[first.span.start : first.span.end] == "send('ann')"

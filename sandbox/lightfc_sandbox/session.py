@@ -103,7 +103,7 @@ class _Account(Run):
         self.text, self.at_work = text, True
         self.allow(self.levels)
         # No place of a program has the number 0, and none that is called back has a number below it.
-        self.root: Path = (0, -text)
+        self.root: Path = (0, _ROOTS + text)
         self.generators = [*self.idle]  # none of them goes while the program is evaluated
         if overlaps:
             if self.scheduler is None:
@@ -124,6 +124,9 @@ class _Account(Run):
         self.at_work = False
         self.turn.release()
 
+
+_ROOTS = 2 * 10**9
+"""Numbers in paths that no site and no turn has: see `Checker.placed_site`."""
 
 _LASTING = (
     "adopted", "kept", "context", "idle", "scheduler", "levels", "stack_bytes", "opened", "special",
@@ -395,7 +398,7 @@ class Session(Interpreter):
             compiled = program.compiled
             self._check_latest(program)
             run.note_functions(compiled.checker)
-            run.begin(self.run_kind, overlaps=overlaps or (run.scheduler is not None and run.scheduler.hides))
+            run.begin(self.run_kind, overlaps=overlaps or (run.scheduler is not None and bool(run.scheduler.held)))
         except BaseException:
             run.turn.release()
             raise

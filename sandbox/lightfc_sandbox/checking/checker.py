@@ -143,6 +143,8 @@ class Checker:
         self.within = ""  # the functions around, as CPython names what is in them
         self.level = 0  # how many nodes stand around
         self.order = self.inner = 0  # the last numbers of call sites
+        self.marking = "class" in source.words  # it may have classes with special methods
+        self.marks: dict[int, tuple[int, int]] = {}  # by the identities of nodes: where they stand among call sites
         self.programs: bool = policy is _PROGRAMS
         self.continues = False  # it continues texts of a session
         self.holds_functions = False  # its variables may be functions, or something that calls one
@@ -432,8 +434,22 @@ class Checker:
 
     def inner_site(self, node: ast.AST) -> CallSite:
         """One of what calls nobody as far as is known: its number is its own too, and moves that of no other."""
-        self.inner -= 1
-        return CallSite(node, None, self.inner)
+        return _inner_site(node, self._inner_number())
+
+    def placed_site(self, node: ir.Node) -> CallSite:
+        """The same for a node in which special methods may be called."""
+        if type(node) is ir.For:  # they are called before its turns
+            before, inner = self.marks.get(id(node.iterable)) or self._inner_number()
+            return _inner_site(node.node, (before, inner + 1))
+        number = self.marks.get(id(node))
+        if number is None:
+            site = getattr(node, "site", None)
+            number = self.order if site is None else max(site.order, 0), self._inner_number()[1]
+        return _inner_site(node.node, number)
+
+    def _inner_number(self) -> tuple[int, int]:
+        self.inner += 2
+        return self.order, self.inner
 
     def visit(self, node: Any) -> Any:
         """The IR of one node."""
@@ -442,6 +458,8 @@ class Checker:
             check_stack()
         found = self.handlers[type(node)](self, node)
         self.level -= 1
+        if self.marking:
+            self.marks[id(found)] = self._inner_number()
         return found
 
     def visit_all(self, nodes: Sequence[Any]) -> list[Any]:
@@ -490,3 +508,12 @@ class Checker:
                 return False
             scope, hops = scope.parent, hops - 1
         return True
+
+
+_INNER = 10**9
+"""Numbers in paths that are those of no site and no turn."""
+
+
+def _inner_site(node: Any, number: tuple[int, int]) -> CallSite:
+    before, inner = number
+    return CallSite(node, None, -inner, path=(before, _INNER + inner))  # behind the site before it, and all in that

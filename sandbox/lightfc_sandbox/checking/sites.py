@@ -14,7 +14,9 @@ class CallSite:
 
     Attributes:
         target: What is called, as the host gave it; None where the text computes what it calls.
-        order: Its rank in the order in which Python would make the calls of the text.
+        order: Its rank in the order in which Python would make the calls of the text; below 0 where it calls nobody as
+            far as is known.
+        path: What stands for it in the path of a call: paths are ordered as Python would make their calls.
         repeated: It stands in a loop or a function, so it may be reached any number of times.
         inside: It stands in a function or comprehension, so one statement may reach it any number of times.
         declared: How its calls may be ordered (`Order`), `"free"` where that is not known.
@@ -24,10 +26,11 @@ class CallSite:
         task: They stand where awaitables are asked for, so they are beside others of that kind.
     """
 
-    __slots__ = ("declared", "inside", "kept", "method", "node", "order", "repeated", "target", "task")
+    __slots__ = ("declared", "inside", "kept", "method", "node", "order", "path", "repeated", "target", "task")
 
-    def __init__(self, node: Any, target: Any, order: int, declared: str = "free") -> None:
+    def __init__(self, node: Any, target: Any, order: int, declared: str = "free", path: Path | None = None) -> None:
         self.node, self.target, self.order, self.declared = node, target, order, declared
+        self.path: Path = (order,) if path is None else path
         self.repeated = self.method = self.inside = self.kept = self.task = False
 
 

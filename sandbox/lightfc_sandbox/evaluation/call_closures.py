@@ -123,7 +123,7 @@ def _started(
     """The same under a hook: a future comes back, and a call that cannot be made is told to the hook."""
     site, fn = n.site, n.function
     values = e.values_of(n.arguments.parts, closures)
-    place = (site.order,)
+    place = site.path
     begin = start_kept if site.kept else start_call
 
     def start(f: list[Any], _n: Any = site.node) -> Any:
@@ -152,7 +152,7 @@ def method_out(e: Emitter, n: ir.MethodOut) -> Closure:
     owner, *others = e.emit_all(parts)
     values_of = e.values_of(parts, (_owner(owner, methods_named(name)[0].get, read), *others))
     split = split_of(n.arguments)
-    place = (site.order,)
+    place = site.path
 
     def call(f: list[Any], _n: Any = site.node) -> Any:
         run = f[0]
@@ -213,7 +213,7 @@ def builtin_call(e: Emitter, n: ir.BuiltinCall) -> Closure:
     if not calling and split is None and not fresh:
         return strict(n.node, fn, e.emit_all(parts))
     values_of = e.values_of(parts, e.emit_all(parts))
-    place = (site.order,)
+    place = site.path
     own = target.effects
     changing, calls_back, eager = bool(own & WRITES), bool(own & CALLBACK or target.callback), bool(own & EAGER)
     alone = bool(n.arguments.positional) and type(n.arguments.positional[-1]) in FRESH and not e.checker.special
@@ -245,7 +245,7 @@ def method_call(e: Emitter, n: ir.MethodCall) -> Closure:
     parts = [n.owner, *n.arguments]
     closures, overlap = e.emit_all(parts), e.overlap(parts)
     name, read, site, calling = n.name, n.read, n.site, e.calling
-    place = (site.order,)
+    place = site.path
     found, changing = methods_named(name)
     find = found.get
     passive = not changing and not n.mask & CALLBACK
@@ -332,7 +332,7 @@ def call(e: Emitter, n: ir.Call) -> Closure:
         closures = e.emit_all(parts)
         return strict(n.node, call_other, closures) if split is None else _call_split(n.node, closures, arguments)
     values_of = e.values_of(parts, e.emit_all(parts))
-    place = (site.order,)
+    place = site.path
 
     def call_overlapping(f: list[Any], _n: Any = n.node) -> Any:
         run = f[0]

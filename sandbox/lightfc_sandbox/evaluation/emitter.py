@@ -147,7 +147,7 @@ class Emitter:
 
             closure = closing(closure)
         if self.places and node.mask & TEXT:
-            return placed(closure, self.checker.inner_site(node.node))
+            return placed(closure, self.checker.placed_site(node))
         return closure
 
     def _repeats(self, node: ir.Node) -> bool:

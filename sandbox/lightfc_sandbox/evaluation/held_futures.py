@@ -29,16 +29,12 @@ from lightfc_sandbox.values.kinds import (
     ONE_SHOT,
     VALUE_VIEWS,
     VIEWS,
-    BoundMethod,
-    Builtin,
     DefaultDict,
     Instance,
     Made,
     Method,
     Record,
-    TextFunction,
     TextGenerator,
-    has_fields,
 )
 from lightfc_sandbox.values.plain import parts_of
 from lightfc_sandbox.values.type_tables import ATTRIBUTES, is_array
@@ -55,9 +51,6 @@ DRAWN = ONE_SHOT | {TextGenerator}
 
 SHARED = CONTAINERS | LAZY | {TextGenerator}
 """What siblings may have in common and change."""
-
-_HIDING = DRAWN | {BoundMethod, Builtin}
-"""What may know futures that it does not show."""
 
 _WRITTEN = {list: W_LIST, tuple: 0, bytearray: W_OTHER, **dict.fromkeys(MAPPINGS, W_MAP | W_OTHER), dict: W_MAP}
 
@@ -210,39 +203,6 @@ def _find_inside(run: Run, value: Any, found: list[Pending]) -> bool:
             todo += reversed(look.into(each, len(todo)))
     look.end()
     return holds
-
-
-def hides_futures(frame: list[Any], values: Iterable[Any]) -> bool:
-    """Whether values in the variables of a frame may hold futures where `resolve` does not look.
-
-    A function of the text knows the frame itself; one that was made in another function knows another, and an iterator
-    or generator may know anything. So may what there is no memory to look through.
-    """
-    todo, seen = [*values], set[int]()
-    while todo:
-        each = todo.pop()
-        kind = type(each)
-        if kind in ATOMS or id(each) in seen:
-            continue
-        seen.add(id(each))
-        if is_too_much(frame[0], seen, todo):
-            return True
-        if kind is Pending:
-            if each._waiting is not None or each.failure is not None:
-                return True
-            todo.append(each._value)
-        elif kind in HOLDERS or issubclass(kind, Record):
-            todo += held_values(each)
-        elif _may_hide(frame, each):
-            return True
-    return False
-
-
-def _may_hide(frame: list[Any], value: Any) -> bool:
-    """The same of one value that holds no others."""
-    if type(value) is TextFunction:
-        return value.around is not frame or bool(value.fields) or Pending in map(type, value.known(value))
-    return type(value) in _HIDING or has_fields(value)
 
 
 def resolve(state: Scheduler, value: Any) -> Any:

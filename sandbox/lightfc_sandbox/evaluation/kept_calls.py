@@ -49,7 +49,7 @@ def kept(e: Emitter, n: Kept) -> Closure:
 def _call_of(e: Emitter, n: ir.Call) -> tuple[Closure, Closure]:
     """What evaluates the function and its arguments, as a frame of their own, and what calls it with them."""
     parts, split, site = [n.callee, *n.arguments.parts], split_of(n.arguments), n.site
-    values_of, place = e.values_of(parts, e.emit_all(parts)), (site.order,)
+    values_of, place = e.values_of(parts, e.emit_all(parts)), site.path
 
     def begin(f: list[Any], _n: Any = n.node) -> list[Any]:
         run = f[0]

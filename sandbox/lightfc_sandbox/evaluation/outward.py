@@ -67,7 +67,7 @@ class Place:
 
 def placed(closure: Callable[[list[Any]], Any], site: CallSite) -> Callable[[list[Any]], Any]:
     """What is evaluated with its place known, so that calls in special methods have paths of their own."""
-    number = (site.order,)
+    number = site.path
 
     def evaluate(f: list[Any]) -> Any:
         state = f[0].state

@@ -17,10 +17,10 @@ from greenlet import getcurrent
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.errors import Stop
-from lightfc_sandbox.evaluation.held_futures import DRAWN, HOLDERS, Look, settled_value
+from lightfc_sandbox.evaluation.held_futures import HOLDERS, Look, settled_value
 from lightfc_sandbox.evaluation.iterables import parts_inside
 from lightfc_sandbox.evaluation.plainly import PARTS_A_STEP
-from lightfc_sandbox.scheduling.futures import Failure, Pending
+from lightfc_sandbox.scheduling.futures import Failure
 from lightfc_sandbox.scheduling.order import Scheduler
 from lightfc_sandbox.values.kinds import ATOMS, TextFunction
 
@@ -48,34 +48,29 @@ class RestingScheduler(Scheduler):
             if here.trying is not None:
                 here.trying.keep_from(here.here)  # nothing before has failed
             self.forget_gone()
-            if self.held or self.hides:
-                seen, self.hides = _put_values(self)
+            if self.held:
+                seen = _put_values(self)
                 self.made_anew.clear()
                 self.forget_gone()
-            if not self.held and not self.hides:
+            if not self.held:
                 self.lazy = self.run.busy = False
         self.between = self.left = max(min(2 * self.between, _MOST_BETWEEN), seen // PARTS_A_STEP)
 
 
-def _put_values(state: Scheduler) -> tuple[int, bool]:
-    """Put values in the place of the futures that the text holds.
-
-    Gives how many parts of values it has looked at, and whether what lasts of the texts before may hold futures still.
-    """
-    look, kinds = Look(state.run), set[type]()
+def _put_values(state: Scheduler) -> int:
+    """Put values in the place of the futures that the text holds; gives how many parts of values it has looked at."""
+    look = Look(state.run)
     try:
-        _look_at_all(state, look, kinds)
+        _look_at_all(state, look)
     except Failure:
-        kinds.add(Pending)  # it is told where it is asked for
+        pass  # it is told where it is asked for
     except Stop as error:
         if error.limit != "memory_bytes":
             raise
-        kinds.add(Pending)  # what has not been looked through may hold some
-    return look.parts, state.hides and not kinds.isdisjoint(_HIDING)
+    return look.parts
 
 
-def _look_at_all(state: Scheduler, look: Look, kinds: set[type]) -> None:
-    """Put them there, and take note of the types of what the text holds."""
+def _look_at_all(state: Scheduler, look: Look) -> None:
     run, seen, done = state.run, dict[int, Any](), dict[int, Any]()
     todo: list[Any] = []
     for frame in _frames(run):
@@ -90,14 +85,9 @@ def _look_at_all(state: Scheduler, look: Look, kinds: set[type]) -> None:
             settled_value(state, value, done)
         elif kind is TextFunction and value.around is not None:
             _put_in_frame(state, value.around, todo, done)
-        kinds.add(kind)
         parts = [*parts_inside(run, kind, value)]
         look.count(len(parts) + 1, 2 * (len(seen) + len(done)))
         todo += [each for each in parts if type(each) not in ATOMS]
-
-
-_HIDING = DRAWN | {Pending}
-"""What may hold futures that have no value in their place: an iterator, and what holds a future in another way."""
 
 
 def _put_in_frame(state: Scheduler, frame: list[Any], todo: list[Any], done: dict[int, Any]) -> None:

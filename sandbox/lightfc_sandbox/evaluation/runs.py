@@ -25,7 +25,7 @@ from lightfc_sandbox.errors import (
     Stop,
     TextExit,
 )
-from lightfc_sandbox.evaluation.held_futures import hides_futures, resolve
+from lightfc_sandbox.evaluation.held_futures import resolve
 from lightfc_sandbox.parsing.source import Source
 from lightfc_sandbox.scheduling.futures import Failure, Pending, as_failure, completed, when_over
 from lightfc_sandbox.scheduling.places import Context, Trying
@@ -397,7 +397,6 @@ class _End:
                     self.variables[slot] = self._last_value(slot)
             finally:
                 self.run.is_over = False
-            state.hides = hides_futures(self.variables, self.variables[HEADER:])
 
     def _last_value(self, slot: int) -> Any:
         """The value of a variable, or the last one before it that is there."""

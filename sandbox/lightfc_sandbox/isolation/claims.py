@@ -97,7 +97,7 @@ class Claims:
             raise WireError("two calls have one path")
         self._paths.add(path)
         for step in path:
-            if type(step) is not int or not -_MAX_STEP < step < _MAX_STEP:  # `inner_site` counts below zero
+            if type(step) is not int or not 0 <= step < _MAX_STEP:
                 raise WireError("a path is a row of numbers")
         self._steps_left -= len(path)
         if self._steps_left < 0:

@@ -166,6 +166,7 @@ class Fibers:
     one_by_one = False  # no part goes on beside another
     in_turn = False  # the text hands on what is declared to act, so any function may come to call that
     pumping = ended = False
+    lasts = False  # texts of a session follow, which have the variables of this one
     presses = False  # much has been done since the last call was made: loops look if they can go on plainly
     overdue = False  # calls in flight are to be waited for, where that holds up all that is evaluated
     left = FIRST_LOOK  # steps until it is looked whether all futures have gone
@@ -445,7 +446,7 @@ class Fibers:
             if each and not each.dead and each is not me:  # false where it has not begun
                 each.parent = me
                 each.throw(GreenletExit)
-        lists = (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects, self.acts, self.held)
+        lists = (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects, self.acts)
         for kept in lists:
             kept.clear()
         self.births.clear()
@@ -453,6 +454,7 @@ class Fibers:
         # Who holds the run, such as the traceback of its error, holds none of its values.
         self.fiber = self.result = self.stopped = self.on_stop = self.on_end = None
         self.here = Context((), None, None)
+        self.held = [each for each in self.held if self.lasts and count_references(each) > ALONE]
 
     def note_effect(self, pending: Pending, *, may_change: bool, acts: bool) -> None:
         """Take note of what a future may do."""

@@ -45,12 +45,10 @@ class Scheduler(Fibers):
 
     Attributes:
         gates: The barriers that are not over, each of which settles when it is.
-        hides: What lasts of the texts before may hold futures, all of which have settled.
         output: What the text has printed, each line with its stamp.
         said: The stamp of the expression statement that has given the value of the text.
     """
 
-    hides = False
     gates: Sequence[Pending] = ()
     output: Sequence[tuple[Stamp, str]] = ()
     said: Stamp = ()
@@ -100,10 +98,11 @@ class Scheduler(Fibers):
         Args:
             root: Where all texts of the session are evaluated, each below the ones before it.
         """
-        hides, one_by_one = self.hides, self.one_by_one
-        self.__dict__ = vars(Scheduler(self.run, self.run.limits.calls_in_flight)) | {"here": root}
+        held, one_by_one = self.held, self.one_by_one
+        self.__dict__ = vars(Scheduler(self.run, self.run.limits.calls_in_flight)) | {"here": root, "lasts": True}
         self.one_by_one = one_by_one  # functions that last may set it as well
-        self.hides = self.lazy = self.run.busy = hides
+        self.held, self.lazy = held, bool(held)  # what lasts of the texts before holds them, such as an object
+        self.run.busy = self.lazy
         root.before = root.outer = root.chain = root.trying = None
         begun = root.stamp()
         root.body = (begun, begun, None)

@@ -834,3 +834,30 @@ for x in {through.format(taken)}:
         b.append(9)
 [len(b), str(x)]"""
         assert difference(text, FEW) is None
+
+
+_ORDERED = """
+class N:
+    def __init__(self, v): self.v = v
+    def bump(self): self.v += rd(1)
+    def __lt__(self, o): return self.v < o.v
+items = [N(1), N(5), N(7)]
+items[2].v = rd(9)
+"""
+
+LASTING = [
+    "def f(x=[rd(1)]): return x\n---\n[abs(f()[0]), type(f()[0]).__name__]",
+    "def f(*, x={'a': (rd(1), [rd(2)])}): return x\n---\nr = f()['a']\n[abs(r[0]), abs(r[1][0])]",
+    "def f(k, m={}):\n    if k not in m: m[k] = rd(k)\n    return m[k]\nf(1)\n---\n[abs(f(1)), '%d' % f(1)]",
+    "xs = [rd(1)]\nf = lambda x=xs: x\ndel xs\n---\n'%d' % f()[0]",
+    "def make():\n    kept = [rd(1)]\n    return lambda: kept\nf = make()\n---\n'%d' % f()[0]",
+    _ORDERED + "---\nn = 1\nr = [max(items).v for e in items]\n---\n[abs(r[0]), isinstance(r[1], int), '%d' % r[2]]",
+    _ORDERED
+    + "---\nn = 1\nr = [(e < items[2], items[2].v) for e in items]\n---\n[r[0][1] + 1, r.index((True, 19)), {*r}]",
+    _ORDERED + "---\nr = []\nfor e in items: r.append(sorted(items)[-1].v)\n---\n[range(r[0])[-1], 19 in r, sum(r)]",
+]
+
+
+@pytest.mark.parametrize("text", LASTING)
+def test_what_lasts_of_a_text_of_a_session_is_values_in_the_next(text: str) -> None:
+    assert difference(text) is None

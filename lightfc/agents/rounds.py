@@ -9,6 +9,7 @@ import ast
 import asyncio
 from bisect import bisect
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -20,15 +21,20 @@ from lightfc.core.definitions import Function, FunctionExpression
 from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput, was_refused
 from lightfc.core.values import rendered
+from lightfc.engine.call_records import skipped
 from lightfc.engine.events import OnEvent
+from lightfc.engine.plan import Plan
+from lightfc.engine.tool_spec import order_of
 from lightfc.engine.tracing import round_span
 from lightfc.formats.call_data import named_arguments
 from lightfc.formats.python_trees import parse_expression, parse_program
 from lightfc.formats.stream import AnswerStream
 from lightfc.models import Model
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import Observation, ToolSession
 from lightfc_sandbox import Policy, SandboxError
+from lightfc_sandbox.effects import IN_TURN
 from lightfc_sandbox.scheduling.event_loops import cancel, outlast
 
 if TYPE_CHECKING:
@@ -43,7 +49,8 @@ class EagerCalls:
     and whether it was cut off is known at its end only, and then nothing may have been done that has an effect.
 
     An answer is one run: it makes no more calls than `Limits.calls`, and begins no more than `Limits.calls_in_flight`
-    before its end. What is left is made with the whole answer.
+    before its end. What is left is made with the whole answer. Nothing begins behind an element that may act, which is
+    not made before all to its left have ended well.
     """
 
     def __init__(self, reader: AnswerStream, session: ToolSession, on_event: OnEvent) -> None:
@@ -54,29 +61,30 @@ class EagerCalls:
         self._tasks: dict[int, asyncio.Task[FunctionOutput]] = {}
         self._limits = session.manager.sandbox.limits
         self._calls = 0
+        self._acts = False  # an element that was given may change what those behind it read
 
     def feed(self, piece: str) -> None:
         before = len(self._reader.given)
         found = self._reader.feed(piece)
         certain = self._reader.begins_with_list or self._act_on == "mentioned"
         for number, call in enumerate(found, before):
-            if certain and self._may_begin(call):
+            if certain and not self._acts and self._may_begin(call):
                 self._tasks[number] = asyncio.ensure_future(self._session.execute(call, tell=self._on_event))
 
     def _may_begin(self, call: str) -> bool:
         manager = self._session.manager
-        # One call is left for the end, which tells that there are too many.
-        most = min(self._limits.calls - 1, self._limits.calls_in_flight)
-        if self._calls >= most:
-            return False
         try:
             plan = manager.preflight(call)
+            self._acts = _acts(manager, plan)
             if not plan.calls or plan.computed or any(each.tool.may_need_approval for each in plan.calls):
                 return False
-            if self._calls + len(plan.calls) > most or not manager.only_reads(call):
+            if not manager.only_reads(call):
                 return False
         except SandboxError:
             return False  # told with the whole answer
+        # One call is left for the end, which tells that there are too many.
+        if self._calls + len(plan.calls) > min(self._limits.calls - 1, self._limits.calls_in_flight):
+            return False
         self._calls += len(plan.calls)
         return True
 
@@ -101,15 +109,29 @@ class EagerCalls:
         if len(tree.elts) != len(texts):
             return None
         late = [number for number in range(len(texts)) if number not in self._tasks]
-        rest = None
-        if late:
-            text = f"[{', '.join(texts[number] for number in late)}]"
-            rest = await self._session.execute(text, self._limits.calls - self._calls, tell=self._on_event)
+        rest = await self._rest(f"[{', '.join(texts[number] for number in late)}]") if late else None
         elements = {number: await task for number, task in self._tasks.items()}
         whole = FunctionOutput(None, expression)
         whole.calls = _calls_in_order(texts, elements, late, rest)
         _conclude(whole, elements, late, rest)
         return whole
+
+    async def _rest(self, text: str) -> FunctionOutput:
+        """The record of the elements that have not begun; where they may act, nothing is made behind a failure."""
+        manager, plan = self._session.manager, None
+        with suppress(SandboxError):  # a fault of it is told where it is executed
+            plan = manager.preflight(text)
+        if plan is not None and _acts(manager, plan):
+            failed = [each for each in [await task for task in self._tasks.values()] if each.error is not None]
+            if failed:
+                return skipped(plan, failed[0])
+        return await self._session.execute(text, self._limits.calls - self._calls, tell=self._on_event)
+
+
+def _acts(manager: ToolManager, plan: Plan) -> bool:
+    """Whether a program may make a call that is declared to act: what stands behind it waits for that."""
+    declared = any(order_of(each.tool) in IN_TURN for each in plan.calls)
+    return declared or (plan.computed and not manager.only_reads(plan.text))
 
 
 def _calls_in_order(

@@ -15,7 +15,7 @@ from lightfc.core.errors import ArgumentError, ExecutorError, ModelRetry
 from lightfc.core.failures import CallError, ErrorKind
 from lightfc.core.records import FunctionOutput
 from lightfc.engine.executor import may_still_run
-from lightfc.engine.plan import argument_error
+from lightfc.engine.plan import Plan, argument_error
 from lightfc.engine.retry import CallTimeoutError, is_of
 from lightfc.engine.scheduler import Call
 from lightfc.engine.tool_spec import ToolSpec
@@ -145,11 +145,8 @@ class CallRecords:
     def skip(self, site: CallSite, path: Path, target: Any, cause: Failure) -> Pending:
         """Record a call that is not made because something it needs has failed."""
         if isinstance(target, ToolSpec):
-            record = self._record(site, path, target, ((), {}))
             what = f"{cause.error.record.name} failed" if isinstance(cause.error, CallFailed) else str(cause.error)
-            message = f"{target.name} was not called, because of a failure before it ({what.partition(chr(10))[0]})"
-            record.state = "skipped"
-            record.error = CallError("skipped", "Skipped", message, record.span)
+            _note_skipped(self._record(site, path, target, ((), {})), what)
         return Pending.failed(cause)
 
     def cancel_record(self, call: Call, why: str = "") -> Pending:
@@ -161,6 +158,24 @@ class CallRecords:
         if record.attempts and may_still_run(record):
             message += " (its thread cannot be stopped and may still run)"
         return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
+
+
+def _note_skipped(record: FunctionOutput, what: str) -> None:
+    """Complete the record of a call that is not made, because of what has failed before it."""
+    message = f"{record.name} was not called, because of a failure before it ({what.partition(chr(10))[0]})"
+    record.state, record.error = "skipped", CallError("skipped", "Skipped", message, record.span)
+
+
+def skipped(plan: Plan, failed: FunctionOutput) -> FunctionOutput:
+    """The record of a program of which no call is made, because what was made before it has failed."""
+    output: FunctionOutput = FunctionOutput(None, plan.text)
+    for each in plan.calls:
+        site = each._site
+        record: FunctionOutput = FunctionOutput(each.name, ((), {}), site.path, each._text, site.node)
+        _note_skipped(record, f"{failed.name} failed" if failed.name else str(failed.error))
+        output.calls.append(record)
+    output.state, output.error = "skipped", failed.error
+    return output
 
 
 def _described(tool: ToolSpec, error: BaseException, record: FunctionOutput) -> tuple[ErrorKind, str, str]:

@@ -255,3 +255,42 @@ def test_certainty_what_acts_beside_tools_does_not_run_among_words(action: str, 
     MADE.clear()
     ReWOOAgent(ScriptedModel([f"The mail says:\n\nPlan: go\n#E1 = {action}", "x", "x"]), TOOLS, **options).run("?")
     assert MADE == []
+
+
+BALANCE: list[int] = []
+
+
+async def balance() -> int:
+    """Get the balance."""
+    await asyncio.sleep(0)
+    if BALANCE[0] < 0:
+        raise ValueError("overdrawn")
+    return BALANCE[0]
+
+
+async def pay(amount: int) -> str:
+    """Pay."""
+    BALANCE[0] -= amount
+    return "paid"
+
+
+ACCOUNT = [FunctionTool(balance, read_only=True), FunctionTool(pay, read_only=False)]
+
+
+@pytest.mark.parametrize("begins", [100, -1])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[balance(), pay(30)]", "[pay(30), balance()]", "[balance(), pay(30), balance()]",
+        "[pay(200), balance(), pay(5)]",
+        "[balance(), [pay(n) for n in [1, 2]], balance()]", "[balance(), list(map(pay, [1, 2])), balance(), pay(3)]",
+    ],
+)  # fmt: skip
+def test_what_begins_early_sees_what_it_would_see_in_order(text: str, begins: int) -> None:
+    told = []
+    for early in (False, True):
+        BALANCE[:] = [begins]
+        run = FunctionCallAgent(ScriptedModel([text, "x"]), ACCOUNT, early=early).run("?")
+        made = [(each.source, each.output) for each in run.calls if each.state == "finished"]
+        told.append((made, run.outputs[0].output, str(run.outputs[0].error).splitlines()[0], BALANCE[0]))
+    assert told[0] == told[1]

@@ -88,18 +88,22 @@ class Runner:
         return await self._run(Start(output, program, variables, approvals, ask_first=True), emit)
 
     async def resume(
-        self, run: FunctionOutput | str, decisions: Mapping[str, Decision], context: Mapping[str, Any]
+        self,
+        run: FunctionOutput | str,
+        decisions: Mapping[str, Decision],
+        context: Mapping[str, Any],
+        emit: OnEvent | None = None,
     ) -> FunctionOutput:
         """Continue a run; see `ToolManager.resume`."""
         decisions = validate_decisions(decisions)
         if isinstance(run, str):
-            return await self._run(self._from_journal(run, decisions, context, None))
+            return await self._run(self._from_journal(run, decisions, context, None), emit)
         if not isinstance(run, FunctionOutput):
             raise TypeError(f"run must be a FunctionOutput or its name in the journal, not {type(run).__name__}")
         paused = run.paused
         if run.run_id is not None:
             variables = {**context, **_variables_of(paused)}
-            return await self._run(self._from_journal(run.run_id, decisions, variables, run))
+            return await self._run(self._from_journal(run.run_id, decisions, variables, run), emit)
         if paused is None:
             why = {"waiting": "its record lacks what is needed to go on"}.get(run.state, f"its state is {run.state!r}")
             raise ValueError(f"the run cannot be resumed: {why}")
@@ -115,7 +119,7 @@ class Runner:
         except BaseException:
             paused.resumed = False
             raise
-        output = await self._run(start)
+        output = await self._run(start, emit)
         made = (each.id for each in output.calls if each.attempts > 0 or _has_ended(each))
         if output.state == "waiting" and start.finished.keys() >= set(made):
             paused.resumed = False

@@ -400,6 +400,12 @@ class ToolManager(ShownAsList):
         """Continue a run inside a running event loop; arguments, result and errors are as for `resume`."""
         return await self._runner.resume(run, decisions or {}, dict(self._with(variables)))
 
+    def _resuming(self, run: FunctionOutput | str, decisions: Mapping[str, Decision]) -> "EventStream":
+        """Continue a run and give its events, as `stream` does; what has been made before is told as ended."""
+        from lightfc.engine.events import EventStream
+
+        return EventStream(lambda emit: self._runner.resume(run, decisions, dict(self.context), emit))
+
     async def _again(
         self, run_id: str, expression: str | FunctionExpression, cut: Mapping[str, FunctionOutput]
     ) -> FunctionOutput | None:

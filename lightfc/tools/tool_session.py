@@ -6,7 +6,7 @@ An agent has one for each of its runs, an MCP server one for each of its session
 import asyncio
 import copy
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from time import perf_counter
 from types import MappingProxyType
@@ -17,7 +17,7 @@ from lightfc.core.definitions import FunctionDefinition, FunctionExpression
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
-from lightfc.engine.events import OnEvent, record_of
+from lightfc.engine.events import EventStream, OnEvent, record_of
 from lightfc.tools.manager import ToolManager
 from lightfc_sandbox import Policy, Program, Sandbox, SandboxError, Session
 
@@ -133,18 +133,23 @@ class ToolSession:
         if run_id is None and manager.part_of is not None:
             run_id = f"{manager.part_of}:{number}"  # by which the journal names the text
         if before is not None:
-            output = await self._again(expression, text, number, manager)
+            output = await self._again(expression, text, number, manager, tell)
         elif tell is None:
             output = await manager.aexecute(expression, run_id=run_id)
         else:
-            events = manager.stream(expression, run_id=run_id)
-            try:
-                output = await record_of(events, tell)
-            except asyncio.CancelledError:
-                self.cut[number] = _cut(expression, events.calls.values())
-                raise
+            output = await self._told(number, expression, manager.stream(expression, run_id=run_id), tell)
         self._outputs[number] = output
         return output
+
+    async def _told(
+        self, number: int, expression: FunctionExpression | str, events: EventStream, tell: OnEvent
+    ) -> FunctionOutput:
+        """The record of a text whose events are told; what is known of it is kept where it is cancelled."""
+        try:
+            return await record_of(events, tell)
+        except asyncio.CancelledError:
+            self.cut[number] = _cut(expression, events.calls.values())
+            raise
 
     def _limited(self, most_calls: int | None) -> ToolManager:
         limits = self.manager.sandbox.limits
@@ -194,16 +199,22 @@ class ToolSession:
         self._decisions = decisions
 
     async def _again(
-        self, expression: FunctionExpression | str, text: str, number: int, manager: ToolManager
+        self, expression: FunctionExpression | str, text: str, number: int, manager: ToolManager, tell: OnEvent | None
     ) -> FunctionOutput:
         """What a text gave before the pause; one that has not ended goes on with the manager."""
+
+        async def resumed(run: FunctionOutput | str) -> FunctionOutput:
+            if tell is None:
+                return await manager.aresume(run, given)
+            return await self._told(number, expression, manager._resuming(run, given), tell)
+
         output, mine = self._past.pop(number), f"{number}:"
         paused = output.paused if output.state == "waiting" else None
         given = {name.removeprefix(mine): each for name, each in self._decisions.items() if name.startswith(mine)}
         if paused is None and output.run_id is not None and self.manager.part_of is not None:
-            return await self._from_journal(expression, output.run_id, number, given, manager)
+            return await self._from_journal(expression, output.run_id, number, resumed)
         if self._programs is None:
-            return output if paused is None else await manager.aresume(output, given)
+            return output if paused is None else await resumed(output)
         try:
             # Of a program nothing but its calls is known, so the rest of it runs anew, with the variables before it.
             program = self._programs.read(text, self.manager.context if paused is None else paused.variables)
@@ -217,7 +228,7 @@ class ToolSession:
             again.run_id, again.waiting, again.paused = output.run_id, output.waiting, goes_on
             paused.take()
             try:
-                return await manager.aresume(again, given)
+                return await resumed(again)
             finally:
                 paused.resumed = goes_on.resumed  # it may have done nothing
         return await self._made_anew(again, output, program)
@@ -234,7 +245,7 @@ class ToolSession:
         return made if made.error is not None and made.error.kind == "journal" else output
 
     async def _from_journal(
-        self, expression: Any, run_id: str, number: int, decisions: Mapping[str, Decision], manager: ToolManager
+        self, expression: Any, run_id: str, number: int, resumed: Callable[[str], Awaitable[FunctionOutput]]
     ) -> FunctionOutput:
         """What a text gave in an earlier process; one that had not ended goes on with the manager."""
         if number in self._ended:
@@ -242,7 +253,7 @@ class ToolSession:
             if output is not None:
                 output.run_id = run_id
                 return output
-        return await manager.aresume(run_id, decisions)
+        return await resumed(run_id)
 
     def show(self, value: Any, *, keep: bool = True) -> str:
         """A value as a model is told it, kept as a variable where that is not all of it, if it is to be kept."""

@@ -1,5 +1,6 @@
 """Calls that need approval: asked for, waited for, and never granted by what a model writes."""
 
+import asyncio
 import json
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,7 +22,7 @@ from lightfc.agents import (
     ReactAgent,
     ReWOOAgent,
 )
-from lightfc.agents.run import AgentWaitingError
+from lightfc.agents.run import AgentLimitError, AgentWaitingError
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.models import ScriptedModel
 from lightfc_sandbox import Policy
@@ -430,3 +431,28 @@ def test_a_run_that_waits_has_the_records_of_what_was_made_and_of_what_waits(nam
             run = again.run
     assert {each.state for each in run.calls} == {"finished"}
     assert len([each for each in run.calls if each.name != "final_answer"]) == len(DONE)
+
+
+@pytest.mark.parametrize("journalled", [False, True])
+def test_a_resumed_run_tells_of_its_calls_and_keeps_their_records_where_it_is_cut(
+    journalled: bool, tmp_path: Path
+) -> None:
+    async def hold(n: int) -> int:
+        """Wait for ever."""
+        DONE.append(("hold", n))
+        await asyncio.Event().wait()
+        return n
+
+    options: dict[str, Any] = {"journal": tmp_path / "runs.db"} if journalled else {}
+    program = "```python\nx = look(1)\ny = publish(x)\nhold(3)\n```"
+    tools = [*TOOLS, FunctionTool(hold, read_only=False)]
+    agent = CodeAgent(ScriptedModel([program]), tools, limits=AgentLimits(time_s=0.5), **options)
+    waiting = waits(lambda: agent.run("?"))
+    told: list[tuple[str, str]] = []
+    with pytest.raises(AgentLimitError) as raised:
+        agent.resume(waiting, approved(waiting.waiting), on_event=lambda event: told.append((event.kind, event.text)))
+    assert DONE == [("look", 1), ("publish", 2), ("hold", 3)]
+    states = [(each.name, each.state) for each in raised.value.run.calls]
+    assert states == [("look", "finished"), ("publish", "finished"), ("hold", "cancelled")]
+    begun = [text for kind, text in told if kind == "started"]
+    assert begun == ["publish(x)", "hold(3)"]  # the other was made before

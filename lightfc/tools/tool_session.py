@@ -14,6 +14,7 @@ from typing import Any
 
 from lightfc.core.decisions import ApprovalRequest, Decision
 from lightfc.core.definitions import FunctionDefinition, FunctionExpression
+from lightfc.core.errors import JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, Paused
 from lightfc.core.values import rendered, short_text
@@ -134,6 +135,8 @@ class ToolSession:
             run_id = f"{manager.part_of}:{number}"  # by which the journal names the text
         if before is not None:
             output = await self._again(expression, text, number, manager, tell)
+            if output.error is not None and output.error.kind == "journal":
+                raise JournalError(output.error.message)  # the model cannot know what was done
         elif tell is None:
             output = await manager.aexecute(expression, run_id=run_id)
         else:

@@ -24,6 +24,7 @@ from lightfc.agents import (
 )
 from lightfc.agents.run import AgentLimitError, AgentWaitingError
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
+from lightfc.core.errors import JournalError
 from lightfc.models import ScriptedModel
 from lightfc_sandbox import Policy
 from lightfc_sandbox.isolation import cage
@@ -242,22 +243,6 @@ def test_a_journalled_run_pauses_too(name: str, tmp_path: Path) -> None:
     assert [each[0] for each in DONE].count("publish") == (2 if name == "ReWOO" else 1)
 
 
-def test_a_program_that_called_something_else_before_the_pause_ends_in_an_error() -> None:
-    """It is evaluated anew, so its variables are others than those that the model has seen."""
-    first = "```python\nimport random\nn = random.randint(0, 10**9)\nx = look(n)\n```"
-    last = "```python\nfinal_answer(0)\n```"
-    agent = CodeAgent(ScriptedModel([first, "```python\npublish(look(x))\n```", last, last]), TOOLS)
-    with pytest.raises(AgentWaitingError) as caught:
-        agent.run("?")
-    run = caught.value.run
-    looked = [*DONE]
-    run = agent.resume(run, approved(run.waiting))
-    failed = run.programs[0].error
-    assert failed is not None
-    assert "look is called with other arguments than before" in failed.message
-    assert looked == DONE
-
-
 IN_A_LOOP: dict[str, tuple[type[Agent], list[Any]]] = {
     "one round": (FunctionCall, ["[look(1), [publish(look(n)) for n in [5, 6]]]"]),
     "function calls": (FunctionCallAgent, ["[look(1), [publish(look(n)) for n in [5, 6]]]", "Done."]),
@@ -456,3 +441,21 @@ def test_a_resumed_run_tells_of_its_calls_and_keeps_their_records_where_it_is_cu
     assert states == [("look", "finished"), ("publish", "finished"), ("hold", "cancelled")]
     begun = [text for kind, text in told if kind == "started"]
     assert begun == ["publish(x)", "hold(3)"]  # the other was made before
+
+
+@pytest.mark.parametrize("apart", [False, True])
+@pytest.mark.parametrize("journalled", [False, True])
+def test_a_run_ends_where_a_program_calls_with_other_arguments_than_before_its_pause(
+    journalled: bool, apart: bool, tmp_path: Path
+) -> None:
+    options: dict[str, Any] = {"journal": tmp_path / "runs.db"} if journalled else {}
+    first = "import random\nx = random.randrange(10**12)\nlook(x)"
+    second = "r = publish(look(5))"
+    programs = [first, second] if apart else [f"{first}\n{second}"]
+    model = ScriptedModel([*(f"```python\n{each}\n```" for each in programs), "done"])
+    agent = CodeAgent(model, [FunctionTool(look, read_only=False), TOOLS[1]], **options)
+    waiting = waits(lambda: agent.run("?"))
+    made = list(DONE)
+    with pytest.raises(JournalError, match="look is called with other arguments than before"):
+        agent.resume(waiting, approved(waiting.waiting))
+    assert made == DONE

@@ -45,6 +45,7 @@ from lightfc.tools.registries import ToolRegistry
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Policy, PolicyName
 from lightfc_sandbox.scheduling.event_loops import outlast
+from lightfc_sandbox.scheduling.watching import watching
 
 
 class Agent(ABC, Generic[Answer]):
@@ -354,9 +355,10 @@ class Agent(ABC, Generic[Answer]):
             bound = asyncio.timeout(self.limits.time_s)
             try:
                 async with bound:
-                    answer = await self._solve(run)
-                    if self._typed is not None:
-                        answer = await self._typed.of(answer, run, self.model, self.system, self.max_rounds)
+                    with watching(self.limits.time_s):
+                        answer = await self._solve(run)
+                        if self._typed is not None:
+                            answer = await self._typed.of(answer, run, self.model, self.system, self.max_rounds)
             except TimeoutError:
                 if not bound.expired():
                     raise

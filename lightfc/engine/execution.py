@@ -36,6 +36,7 @@ from lightfc.engine.threads import Outcome
 from lightfc.engine.tool_spec import PLAIN, Executor, ToolSpec, is_awaitable
 from lightfc_sandbox.engine import CallSite, Path, Pending, Run, Source, settle_held
 from lightfc_sandbox.scheduling import event_loops
+from lightfc_sandbox.scheduling.watching import Watch
 
 _log = logging.getLogger(__name__)
 
@@ -59,6 +60,7 @@ class Execution(CallRecords):
     crashed: BaseException | None = None
     admitting = False
     interrupted = False
+    watch: Watch | None = None
     executors: Mapping[int, Executor] = MappingProxyType({})
 
     def __init__(self, source: Source | None, loop: asyncio.AbstractEventLoop | None, max_in_flight: int) -> None:
@@ -83,6 +85,7 @@ class Execution(CallRecords):
     def begin(self, run: Run) -> None:
         """Take note of the run that asks, whose time begins."""
         self.run = run
+        run.watch = self.watch
         run.resume()
 
     def pause_clock(self) -> bool:

@@ -31,6 +31,7 @@ from lightfc.engine.tracing import TRACE_API, trace_refusal
 from lightfc.schema.constructors import ConstructionError
 from lightfc_sandbox import EvaluationError, ExpressionError, LimitExceeded, OpenType, Policy, Program, SandboxError
 from lightfc_sandbox.engine import Failure, Interpreter, Pending, translate
+from lightfc_sandbox.scheduling.watching import Watch
 
 if TYPE_CHECKING:
     from lightfc.engine.journal import Journal
@@ -194,13 +195,17 @@ class Engine:
     ) -> FunctionOutput:
         """Run a program in the running event loop."""
         execution = execution or self.execution(program, asyncio.get_running_loop())
+        execution.watch = watch = Watch(self.timeout_s)
         try:
             value = self._start(program, execution, variables)
             if type(value) is Pending and not value.settled:
                 async with asyncio.timeout(self.timeout_s):
                     await execution.wait_for(value)
+            await watch.settle()
         except TimeoutError:
-            value = LimitExceeded("timeout_s", self.timeout_s or 0, "calls have not finished", program.text)
+            waits = any(each.state == "running" for each in execution.records)
+            told = "calls have not finished" if waits else "the program runs too long"
+            value = LimitExceeded("timeout_s", self.timeout_s or 0, told, program.text)
         except BaseException as error:
             if execution.tracing is not None:
                 execution.tracing.end_run(None, error)

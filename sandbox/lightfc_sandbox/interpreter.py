@@ -390,6 +390,7 @@ class Interpreter(ABC):
         hook = HostCalls(self.limits.calls_in_flight)
         try:
             value = self.start(program, variables, hook)
+            await hook.watch.settle()
             if type(value) is not Pending:
                 return value
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()

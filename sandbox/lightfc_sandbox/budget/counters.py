@@ -38,6 +38,8 @@ _LEAST_MEASURED = 32_000_000
 BRIEF_CHARS = 1_000
 """A string of no more is smaller than `LARGE_BYTES`, whatever its characters."""
 
+_NOBODY: Any = None
+
 
 class Account:
     """What a run has left, and what takes from it.
@@ -51,6 +53,8 @@ class Account:
             characters.
         limits: The limits.
         deadline: When the time is used up, as `perf_counter` tells it.
+        watch: What stops a run from outside, where that cannot wait until the event loop goes on: see
+            `scheduling.watching`.
         slept: Seconds that the text has said it waits.
         steps: Steps that are settled.
         steps_left: Steps until the next tick, which callers count down; `tick` is called when they are used up.
@@ -78,6 +82,7 @@ class Account:
     limits = Limits()
     deadline = math.inf
     slept = 0.0
+    watch = _NOBODY
 
     def __init__(self) -> None:
         self.state: Any = None
@@ -111,6 +116,8 @@ class Account:
         told = now()
         if told + self.slept > self.deadline:
             raise Stop("time_s", limits.time_s, "the program runs too long")
+        if self.watch is not None:
+            self.watch(told)
         if self.deadline == math.inf:
             # The clock is first looked at here: a text of fewer steps than one tick never pays for it.
             self.deadline = told + limits.time_s

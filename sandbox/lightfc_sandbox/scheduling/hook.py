@@ -58,10 +58,15 @@ class HostCalls:
         self.waiting: deque[tuple[Any, Any, Pending]] = deque()
         self.closed = False
         self.run: Run | None = None
+        self.watch: Any = None
 
     def begin(self, run: Run) -> None:
         """See `CallHook.begin`."""
         self.run = run
+        if self.awaits:
+            from lightfc_sandbox.scheduling.watching import Watch  # with which `asyncio` has begun
+
+            run.watch = self.watch = Watch()
 
     @property
     def loop(self) -> Any:

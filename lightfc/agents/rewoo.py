@@ -16,6 +16,7 @@ from lightfc.core.failures import CallError
 from lightfc.core.messages import Message
 from lightfc.core.options import defaults_of, shows_options
 from lightfc.core.records import FunctionOutput
+from lightfc.engine.call_records import skipped
 from lightfc.engine.pipeline import uncertain
 from lightfc.engine.plan import Plan
 from lightfc.formats import show
@@ -57,9 +58,9 @@ class ReWOOAgent(Agent[Words]):
 
     The planner writes a plan of calls with named results: `#E1 = Tool[input]`, or a program `E1 = tool(…)`. The whole
     plan is checked before any call is made. A call starts as soon as the results that it needs are there, so calls that
-    do not need one another overlap; those of tools that act (`read_only=False`) keep their order. A plan with a
-    `sequential` tool makes its calls one after the other. The model then answers from the results. It is told which
-    calls failed, and which were skipped because they needed a failed one.
+    do not need one another overlap; those of tools that act (`read_only=False`) wait for all before them, and
+    the others for them. A plan with a `sequential` tool makes its calls one after the other. The model then answers from the
+    results. It is told which calls failed, and which were skipped because they needed a failed one.
 
     Args:
         model: The model that gives the answer.
@@ -198,19 +199,19 @@ class ReWOOAgent(Agent[Words]):
             async with asyncio.TaskGroup() as group:
                 for each in plan:
                     first = {name: tasks[name] for name in before[each.name]}
-                    tasks[each.name] = group.create_task(_gathered(run, each, first, most_calls))
+                    tasks[each.name] = group.create_task(_gathered(run, each, planned[each.name], first, most_calls))
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None  # as one text raises it, such as that the journal fails
         return [task.result() for task in tasks.values()]
 
 
 def _order(plan: Sequence[Evidence], planned: Mapping[str, Plan], *, one_by_one: bool) -> dict[str, list[str]]:
-    """Which pieces of a plan have ended before each begins; what acts keeps its order, as in one expression."""
+    """Which pieces of a plan have ended before each begins: what acts waits for all, and all wait for it."""
     in_order = one_by_one or any(call.tool.sequential for each in planned.values() for call in each.calls)
     acting = {name for name, each in planned.items() if any(call.tool.read_only is False for call in each.calls)}
     before: dict[str, list[str]] = {}
     for each in plan:
-        before[each.name] = [name for name in before if in_order or name in each.needs or {name, each.name} <= acting]
+        before[each.name] = [name for name in before if in_order or name in each.needs or {name, each.name} & acting]
     return before
 
 
@@ -221,6 +222,7 @@ def _unusable(fault: str) -> Unusable:
 async def _gathered(
     run: LiveRun,
     evidence: Evidence,
+    plan: Plan,
     first: Mapping[str, "asyncio.Task[FunctionOutput]"],
     most_calls: Callable[[str], int | None],
 ) -> FunctionOutput:
@@ -232,10 +234,9 @@ async def _gathered(
         if (output.error is not None and name in evidence.needs) or output.state == "waiting"
     ]
     if failed:
-        output = FunctionOutput(None, evidence.expression)
+        output = skipped(plan, before[failed[0]])
         message = f"{evidence.name} was not gathered: it needs {', '.join(failed)}, which could not be gathered"
         output.error = CallError("skipped", "Skipped", message)
-        output.state = "skipped"
         return output
     tell = run.teller(f"#{evidence.name}")
     output = await run.session.execute(evidence.expression, most_calls(evidence.name), tell)

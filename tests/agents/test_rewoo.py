@@ -289,3 +289,47 @@ def test_a_plan_that_says_that_it_makes_more_calls_than_are_left_is_not_begun() 
     agent = ReWOOAgent(ScriptedModel(["E1 = add(1, 1)\nE2 = add(1, 2)"]), [add], limits=AgentLimits(calls=1))
     with pytest.raises(AgentLimitError, match="1 calls, 0 were made and 2 more are needed"):
         agent.run("?")
+
+
+BALANCE: list[int] = []
+
+
+async def balance() -> int:
+    """Get the balance."""
+    await asyncio.sleep(0)
+    return BALANCE[0]
+
+
+async def pay(amount: int) -> int:
+    """Pay."""
+    BALANCE[0] -= amount
+    return amount
+
+
+@pytest.mark.parametrize(
+    ("plan", "wanted"),
+    [
+        ("E1 = balance()\nE2 = pay(30)\nE3 = balance()\nE4 = pay(5)\nE5 = balance()", [100, 30, 70, 5, 65]),
+        ("E1 = pay(30)\nE2 = balance()\nE3 = balance()", [30, 70, 70]),
+        ("E1 = balance()\nE2 = balance()\nE3 = pay(1)", [100, 100, 1]),
+    ],
+)
+def test_evidence_is_that_of_the_order_of_the_plan(plan: str, wanted: list[int]) -> None:
+    BALANCE[:] = [100]
+    tools = [FunctionTool(balance, read_only=True), FunctionTool(pay, read_only=False)]
+    run = ReWOOAgent(ScriptedModel([f"Plan: all\n{plan}", "x"]), tools).run("?")
+    assert [each.output for each in run.calls] == wanted
+
+
+def test_calls_of_skipped_evidence_have_records() -> None:
+    def price(name: str) -> int:
+        """Look up a price."""
+        raise ValueError(name)
+
+    plan = "Plan: all\nE1 = price('gold')\nE2 = pay(E1)\nE3 = pay(E2)"
+    run = ReWOOAgent(ScriptedModel([plan, "x"]), [price, FunctionTool(pay)]).run("?")
+    assert [(each.source, each.state) for each in run.calls] == [
+        ("price('gold')", "failed"),
+        ("pay(E1)", "skipped"),
+        ("pay(E2)", "skipped"),
+    ]

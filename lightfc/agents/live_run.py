@@ -156,7 +156,11 @@ class LiveRun(AgentRun[Answer]):
         """Refuse calls that the limits do not allow."""
         allowed, left = self._limits.calls or 0, self.calls_left
         if left is not None and count > left:
-            raise self.limit_error(f"{allowed} calls, {allowed - left} were made and {count} more are needed")
+            made, calls = allowed - left, f"{allowed} call{'s' if allowed != 1 else ''}"
+            needed = (
+                f"{made} {'were' if made != 1 else 'was'} made and {count} more {'are' if count != 1 else 'is'} needed"
+            )
+            raise self.limit_error(f"{calls}, {needed}")
 
     def teller(self, part: str = "") -> OnEvent | None:
         """The function that turns events of calls into events of the run.

@@ -58,8 +58,8 @@ class ReWOOAgent(Agent[Words]):
 
     The planner writes a plan of calls with named results: `#E1 = Tool[input]`, or a program `E1 = tool(…)`. The whole
     plan is checked before any call is made. A call starts as soon as the results that it needs are there, so calls that
-    do not need one another overlap; those of tools that act (`read_only=False`) wait for all before them, and
-    the others for them. A plan with a `sequential` tool makes its calls one after the other. The model then answers from the
+    do not need one another overlap. Those of tools that act (`read_only=False`) wait for all before them, and others
+    for them. A plan with a `sequential` tool makes its calls one after the other. The model then answers from the
     results. It is told which calls failed, and which were skipped because they needed a failed one.
 
     Args:

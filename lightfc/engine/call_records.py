@@ -155,7 +155,7 @@ class CallRecords:
         if record.attempts:  # one that never began has taken no time
             record.duration_s = perf_counter() - self.started_s - record.start_s
         message = f"{call.tool.name} was cancelled" + (f"; {why}" if why else "")
-        if record.attempts and may_still_run(record):
+        if record.attempts > len(record.failed_attempts) and may_still_run(record):  # else it waits to be tried again
             message += " (its thread cannot be stopped and may still run)"
         return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
 

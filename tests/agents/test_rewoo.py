@@ -287,7 +287,7 @@ def test_a_plan_makes_no_more_calls_than_are_left(plan: str, outputs: list[int])
 
 def test_a_plan_that_says_that_it_makes_more_calls_than_are_left_is_not_begun() -> None:
     agent = ReWOOAgent(ScriptedModel(["E1 = add(1, 1)\nE2 = add(1, 2)"]), [add], limits=AgentLimits(calls=1))
-    with pytest.raises(AgentLimitError, match="1 calls, 0 were made and 2 more are needed"):
+    with pytest.raises(AgentLimitError, match="1 call, 0 were made and 2 more are needed"):
         agent.run("?")
 
 

@@ -215,7 +215,7 @@ def test_usage_is_counted_by_model_and_cost_by_price() -> None:
     [
         (AgentLimits(requests=2), 2, "allowed 2 requests"),
         (AgentLimits(total_tokens=250), 3, "allowed 250 tokens, and 330 are used"),
-        (AgentLimits(calls=2), 3, "allowed 2 calls, 2 were made and 1 more are needed"),
+        (AgentLimits(calls=2), 3, "allowed 2 calls, 2 were made and 1 more is needed"),
         (AgentLimits(cost=0.0003, prices={"m": Price(1, 10)}), 2, "allowed a cost of 0.0003, and 0.0004 is spent"),
         (AgentLimits(cost=1.0), 0, "the price of model 'm' is not known"),
     ],

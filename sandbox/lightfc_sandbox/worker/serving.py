@@ -305,8 +305,6 @@ class _Worker:
         try:
             program = self._program(interpreter, request)
             calls = self.calls = _Calls(self, program, request)
-            if isinstance(interpreter, Session):
-                self.numbers[interpreter._number + 1] = request["number"]
             return self._evaluated(interpreter, program, calls)
         except SandboxError as error:
             return self._end_frame(failure=self._encoded_error(error))
@@ -323,6 +321,8 @@ class _Worker:
             if not number:
                 self.programs.clear()
             self.programs[number] = request  # also where it cannot be read here
+        if isinstance(interpreter, Session):
+            self.numbers[interpreter._number + 1] = request["number"]
         kept = self.programs[number]
         if not isinstance(kept, Program):
             of_host = {name: self.variables[name] for name in kept["kinds"]}

@@ -89,6 +89,7 @@ class AgentRun(ShownAsRun, Generic[Answer]):
         self._before: list[Message] = []  # answers from before a pause
         self._followed: dict[int, tuple[FunctionOutput, float]] = {}  # calls of programs that have not ended
         self.begun_with: Mapping[str, Any] = {}
+        self._kept: dict[str, Any] = {}  # the variables, where the run was read from JSON
 
     def __repr__(self) -> str:
         waiting = f", waiting=<{len(self.waiting)}>" if self.waiting else ""
@@ -140,9 +141,10 @@ class AgentRun(ShownAsRun, Generic[Answer]):
     def variables(self) -> dict[str, Any]:
         """The variables that the run added, by name: long values, and what programs assigned.
 
-        Empty if the run was read from JSON.
+        A run that was read from JSON has those that have a JSON form, of the types that were given, and none while it
+        waits.
         """
-        return {} if self._session is None else self._session.added
+        return self._kept if self._session is None else self._session.added
 
     @property
     def total_usage(self) -> Usage:

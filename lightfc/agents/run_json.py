@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from lightfc.core.codecs import HostValue
@@ -10,7 +11,7 @@ from lightfc.core.errors import ExportError
 from lightfc.core.messages import Message, Usage
 from lightfc.core.options import check_option
 from lightfc.core.records import FunctionOutput
-from lightfc.core.serialization import record_dumps
+from lightfc.core.serialization import is_whole, record_dumps
 from lightfc.core.values import rendered, to_json
 
 _VERSION = 1
@@ -29,7 +30,11 @@ def run_dict(run: Any) -> dict[str, Any]:
         "messages": [message.to_dict() for message in run.messages],
         "events": run.transcript,
         "run_id": run.run_id,
-        **({"paused": _paused(run)} if run.waiting else {}),
+        **(
+            {"paused": _paused(run)}
+            if run.waiting
+            else {"variables": {name: _dumped({name: value}) for name, value in run.variables.items()}}
+        ),
     }
 
 
@@ -37,13 +42,24 @@ def _paused(run: Any) -> dict[str, Any]:
     """What `Agent.resume` needs of a run that waits and that no journal knows."""
     if run.run_id is not None:
         return {"waiting": [to_json(each.to_dict()) for each in run.waiting]}
-    variables = {name: HostValue(value) for name, value in run.begun_with.items()}
     return {
         "programs": {str(number): output.to_json() for number, output in run.programs.items()},
-        "variables": record_dumps(variables),
+        "variables": _dumped(run.begun_with),
         "answers": [each.to_dict() for each in run.answers],
         "asides": [[model, used.prompt_tokens, used.completion_tokens] for model, used in run.asides],
     }
+
+
+def _dumped(variables: Mapping[str, Any]) -> str:
+    return record_dumps({name: HostValue(value) for name, value in variables.items()})
+
+
+def _each_dumped(variables: Mapping[str, Any]) -> dict[str, str]:
+    found = {}
+    for name, value in variables.items():
+        with suppress(ExportError):  # it is too large, or nests too deeply, to be read again
+            found[name] = _dumped({name: value})
+    return found
 
 
 def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
@@ -58,6 +74,7 @@ def read_run(kind: type[Any], text: str, types: Iterable[type]) -> Any:
         run.messages, run.answer, run.transcript = messages, held.get("answer"), list(_part(held, "events", list))
         run.times = [0.0] * len(run.transcript)
         run._run_id = held.get("run_id")
+        run._kept = _variables(_part({"variables": {}, **held}, "variables", dict), known)
         _read_pause(run, {**_NOT_PAUSED, **_part({"paused": {}, **held}, "paused", dict)}, known)
         run.requests, usage = _part(held, "requests", int), _part(held, "usage", dict)
         run.usage = {name: _usage(usage, name) for name in usage}
@@ -81,6 +98,15 @@ def _read_pause(run: Any, paused: dict[str, Any], known: tuple[type, ...]) -> No
     run.begun_with = loads(_part(paused, "variables", str, "paused."), known)
     asides = list(map(_aside, _part(paused, "asides", list, "paused.")))
     run._go_on(_messages(paused, "answers", "paused."), asides)
+
+
+def _variables(held: Mapping[str, str], known: tuple[type, ...]) -> dict[str, Any]:
+    """The variables of a run that has ended, but for those that hold something else than data and the known classes."""
+    found: dict[str, Any] = {}
+    for each in held.values():
+        with suppress(ExportError):
+            found |= loads(each, known)
+    return {name: value for name, value in found.items() if is_whole(value)}
 
 
 def _aside(held: Any) -> tuple[str, Usage]:

@@ -1,11 +1,12 @@
 """The code agent: programs whose variables live on, and `final_answer`."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from lightfc import FunctionTool, PromptFormat, ToolManager
-from lightfc.agents import CodeAgent
+from lightfc.agents import AgentRun, CodeAgent
 from lightfc.models import ScriptedModel
 from lightfc_sandbox import Policy
 from tests.agents.tools import add, divide, multiply, numbers, said, wikipedia
@@ -162,3 +163,23 @@ def test_a_run_that_goes_on_has_the_variables_of_the_programs_before() -> None:
     first = agent.run("?")
     assert first.variables == {"x": 1}
     assert agent("?", after=first) == 2
+
+
+@dataclass
+class Pair:
+    x: int
+    y: int
+
+
+def test_a_run_that_goes_through_json_keeps_its_variables_for_the_next_question() -> None:
+    def pair(n: int) -> Pair:
+        """Make a pair."""
+        return Pair(n, n)
+
+    first = "```python\nx, p, f = [1, {2: 3}], pair(4), lambda: 5\nfinal_answer(x)\n```"
+    agent = CodeAgent(ScriptedModel([first, "```python\nfinal_answer(x[1][2] + p.y)\n```"]), [pair])
+    run = agent.run("one")
+    stored = AgentRun.from_json(run.to_json(), types=[Pair])
+    assert stored.variables == run.variables == {"x": [1, {2: 3}], "p": Pair(4, 4)}
+    assert agent.run("two", after=stored).answer == 7
+    assert AgentRun.from_json(run.to_json()).variables == {"x": [1, {2: 3}]}

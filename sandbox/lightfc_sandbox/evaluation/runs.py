@@ -287,10 +287,13 @@ class _End:
         stop = _stop_of(failure)
         if stop is None:
             begun = self.state.live
-        elif stop.limit == "calls":
-            begun = self.state.above()  # where one has failed, Python would not have come to that call
+        elif stop.limit == "timeout_s":
+            return []  # nothing is waited for any more
         else:
-            return []
+            begun = self.state.above()  # where one has failed, Python would not have come to that call
+            if stop.limit != "calls":  # what they change is to be known, and nobody needs what the others give
+                changing = {*map(id, self.state.effects)}
+                begun = [each for each in begun if id(each) in changing]
         return [each for each in begun if each._waiting is not None]
 
     def stop(self, failure: Failure) -> None:

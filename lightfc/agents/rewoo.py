@@ -9,7 +9,7 @@ from lightfc.agents.agent_options import AgentOptions, Tools, Words
 from lightfc.agents.live_run import LiveRun
 from lightfc.agents.plans import Blueprint, Evidence, Takes, read_blueprint
 from lightfc.agents.protocol import Unusable, blueprint, unusable, words_of
-from lightfc.agents.rounds import Rounds
+from lightfc.agents.rounds import Rounds, acts
 from lightfc.core.definitions import WHERE, FunctionExpression
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.failures import CallError
@@ -25,6 +25,7 @@ from lightfc.formats.thoughts import without_thought
 from lightfc.models import Model
 from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool
+from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import SandboxError
 
@@ -185,7 +186,7 @@ class ReWOOAgent(Agent[Words]):
         run.need_calls(sum(len(each.calls) for each in planned.values()))
         # Where only a run tells how many calls a piece makes, the next one has to know how many are left.
         is_open = any(each.computed or any(call.repeated for call in each.calls) for each in planned.values())
-        before = _order(plan, planned, one_by_one=left is not None and is_open)
+        before = _order(plan, planned, run.session.manager, one_by_one=left is not None and is_open)
 
         def most_calls(name: str) -> int | None:
             """What is left for a piece, but for the calls that stand in the others that have not ended."""
@@ -205,10 +206,12 @@ class ReWOOAgent(Agent[Words]):
         return [task.result() for task in tasks.values()]
 
 
-def _order(plan: Sequence[Evidence], planned: Mapping[str, Plan], *, one_by_one: bool) -> dict[str, list[str]]:
+def _order(
+    plan: Sequence[Evidence], planned: Mapping[str, Plan], manager: ToolManager, *, one_by_one: bool
+) -> dict[str, list[str]]:
     """Which pieces of a plan have ended before each begins: what acts waits for all, and all wait for it."""
     in_order = one_by_one or any(call.tool.sequential for each in planned.values() for call in each.calls)
-    acting = {name for name, each in planned.items() if any(call.tool.read_only is False for call in each.calls)}
+    acting = {name for name, each in planned.items() if acts(manager, each, list(planned))}
     before: dict[str, list[str]] = {}
     for each in plan:
         before[each.name] = [name for name in before if in_order or name in each.needs or {name, each.name} & acting]
@@ -235,7 +238,8 @@ async def _gathered(
     ]
     if failed:
         output = skipped(plan, before[failed[0]])
-        message = f"{evidence.name} was not gathered: it needs {', '.join(failed)}, which could not be gathered"
+        what = "needs" if set(evidence.needs).intersection(failed) else "stands behind"
+        message = f"{evidence.name} was not gathered: it {what} {', '.join(failed)}, which could not be gathered"
         output.error = CallError("skipped", "Skipped", message)
         return output
     tell = run.teller(f"#{evidence.name}")

@@ -41,6 +41,10 @@ if TYPE_CHECKING:
     from lightfc.agents.agent import Agent
 
 
+Part = tuple[list[int], FunctionOutput]
+"""Elements of a list that are executed together, by their numbers, and what becomes of them."""
+
+
 class EagerCalls:
     """Begins each element of a list of calls as soon as nothing that is still to come can change it.
 
@@ -75,7 +79,7 @@ class EagerCalls:
         manager = self._session.manager
         try:
             plan = manager.preflight(call)
-            self._acts = _acts(manager, plan)
+            self._acts = acts(manager, plan)
             if not plan.calls or plan.computed or any(each.tool.may_need_approval for each in plan.calls):
                 return False
             if not manager.only_reads(call):
@@ -109,37 +113,47 @@ class EagerCalls:
         if len(tree.elts) != len(texts):
             return None
         late = [number for number in range(len(texts)) if number not in self._tasks]
-        rest = await self._rest(f"[{', '.join(texts[number] for number in late)}]") if late else None
+        parts = await self._rest(texts, late) if late else []
         elements = {number: await task for number, task in self._tasks.items()}
         whole = FunctionOutput(None, expression)
-        whole.calls = _calls_in_order(texts, elements, late, rest)
-        _conclude(whole, elements, late, rest)
+        whole.calls = _calls_in_order(texts, elements, parts)
+        _conclude(whole, elements, parts)
         return whole
 
-    async def _rest(self, text: str) -> FunctionOutput:
-        """The record of the elements that have not begun; where they may act, nothing is made behind a failure."""
-        manager, plan = self._session.manager, None
+    async def _rest(self, texts: Sequence[str], late: Sequence[int]) -> list[Part]:
+        """What becomes of elements that have not begun; where they may act, none is made behind one that has failed."""
+        manager, plan, failed = self._session.manager, None, len(texts)
         with suppress(SandboxError):  # a fault of it is told where it is executed
-            plan = manager.preflight(text)
-        if plan is not None and _acts(manager, plan):
-            failed = [each for each in [await task for task in self._tasks.values()] if each.error is not None]
-            if failed:
-                return skipped(plan, failed[0])
-        return await self._session.execute(text, self._limits.calls - self._calls, tell=self._on_event)
+            plan = manager.preflight(_list_of(texts, late))
+        if plan is not None and acts(manager, plan):
+            ended = {number: await task for number, task in self._tasks.items()}
+            failed = min((number for number, each in ended.items() if each.error is not None), default=failed)
+        made, left = [each for each in late if each < failed], [each for each in late if each > failed]
+        parts: list[Part] = []
+        if made:
+            text = _list_of(texts, made)
+            parts.append((made, await self._session.execute(text, self._limits.calls - self._calls, self._on_event)))
+        if left:
+            parts.append((left, skipped(manager.preflight(_list_of(texts, left)), await self._tasks[failed])))
+        return parts
 
 
-def _acts(manager: ToolManager, plan: Plan) -> bool:
-    """Whether a program may make a call that is declared to act: what stands behind it waits for that."""
+def _list_of(texts: Sequence[str], numbers: Sequence[int]) -> str:
+    return f"[{', '.join(texts[number] for number in numbers)}]"
+
+
+def acts(manager: ToolManager, plan: Plan, names: Sequence[str] = ()) -> bool:
+    """Whether a program, which may use more names, may make a call that is declared to act: what is behind waits."""
     declared = any(order_of(each.tool) in IN_TURN for each in plan.calls)
-    return declared or (plan.computed and not manager.only_reads(plan.text))
+    return declared or (plan.computed and not manager.only_reads(plan.text, names))
 
 
 def _calls_in_order(
-    texts: Sequence[str], elements: dict[int, FunctionOutput], late: list[int], rest: FunctionOutput | None
+    texts: Sequence[str], elements: dict[int, FunctionOutput], parts: Sequence[Part]
 ) -> list[FunctionOutput]:
     """The calls of all elements, each with its place in the whole list."""
     placed = [(number, call) for number, output in elements.items() for call in output.calls]
-    if rest is not None:
+    for late, rest in parts:
         starts = list(accumulate((len(texts[number]) + len(", ") for number in late), initial=1))
         placed += [(late[bisect(starts, call.span.start if call.span else 0) - 1], call) for call in rest.calls]
     for number, call in placed:
@@ -147,11 +161,9 @@ def _calls_in_order(
     return sorted((call for _, call in placed), key=lambda call: call.place)
 
 
-def _conclude(
-    whole: FunctionOutput, elements: dict[int, FunctionOutput], late: list[int], rest: FunctionOutput | None
-) -> None:
+def _conclude(whole: FunctionOutput, elements: dict[int, FunctionOutput], parts: Sequence[Part]) -> None:
     """Let the record of a list say what its elements gave, or how the first of them failed."""
-    records = dict(elements) if rest is None else {**elements, late[0]: rest}
+    records = {**elements, **{late[0]: rest for late, rest in parts}}
     whole.duration_s = max(each.duration_s for each in records.values())
     failed = [records[number] for number in sorted(records) if records[number].error is not None]
     if failed:
@@ -159,7 +171,7 @@ def _conclude(
         whole.state = "waiting" if any(each.state == "waiting" for each in failed) else "failed"
         return
     values = {number: each.output for number, each in elements.items()}
-    if rest is not None:
+    for late, rest in parts:
         values.update(zip(late, rest.output, strict=True))
     whole.output = [values[number] for number in sorted(values)]
     whole.state = "finished"

@@ -160,21 +160,28 @@ class CallRecords:
         return self.fail(record, CallError("cancelled", "CancelledError", message, record.span))
 
 
+def waiting_before(record: FunctionOutput) -> CallError:
+    """What is told of a call that is not made as long as another one waits."""
+    return CallError("skipped", "Skipped", f"{record.name} needs a call that waits for a decision", record.span)
+
+
 def _note_skipped(record: FunctionOutput, what: str) -> None:
     """Complete the record of a call that is not made, because of what has failed before it."""
     message = f"{record.name} was not called, because of a failure before it ({what.partition(chr(10))[0]})"
     record.state, record.error = "skipped", CallError("skipped", "Skipped", message, record.span)
 
 
-def skipped(plan: Plan, failed: FunctionOutput) -> FunctionOutput:
-    """The record of a program of which no call is made, because what was made before it has failed."""
+def skipped(plan: Plan, before: FunctionOutput) -> FunctionOutput:
+    """The record of a program of which no call is made, because what stands before it has failed, or waits."""
     output: FunctionOutput = FunctionOutput(None, plan.text)
     for each in plan.calls:
         site = each._site
         record: FunctionOutput = FunctionOutput(each.name, ((), {}), site.path, each._text, site.node)
-        _note_skipped(record, f"{failed.name} failed" if failed.name else str(failed.error))
+        _note_skipped(record, f"{before.name} failed" if before.name else str(before.error))
+        if before.state == "waiting":
+            record.error = waiting_before(record)
         output.calls.append(record)
-    output.state, output.error = "skipped", failed.error
+    output.state, output.error = "skipped", before.error
     return output
 
 

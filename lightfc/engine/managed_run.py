@@ -25,6 +25,7 @@ from lightfc.core.records import FunctionOutput, Located, repeat
 from lightfc.engine.approval_messages import approver_error, waiting_error, waiting_text
 from lightfc.engine.approvals import Approvals
 from lightfc.engine.call_arguments import ArgumentNames, Snapshot, arguments_text, match_record, same_arguments
+from lightfc.engine.call_records import waiting_before
 from lightfc.engine.events import Event, EventKind, OnEvent
 from lightfc.engine.execution import Execution
 from lightfc.engine.pipeline import Engine
@@ -124,8 +125,7 @@ class ManagedRun(Execution):
         if isinstance(target, ToolSpec):
             record = self.records[-1]
             if isinstance(cause.error, _HeldError):
-                message = f"{record.name} needs a call that waits for a decision"
-                record.error = CallError("skipped", "Skipped", message, record.span)
+                record.error = waiting_before(record)
             self._emit("skipped", record)
         return failed
 

@@ -203,7 +203,7 @@ class Engine:
                     await execution.wait_for(value)
             await watch.settle()
         except TimeoutError:
-            waits = any(each.state == "running" for each in execution.records)
+            waits = any(each.state in ("running", "waiting") for each in execution.records)
             told = "calls have not finished" if waits else "the program runs too long"
             value = LimitExceeded("timeout_s", self.timeout_s or 0, told, program.text)
         except BaseException as error:

@@ -420,8 +420,8 @@ class ToolManager(ShownAsList):
         check_list("expressions", expressions, "expressions", "for a single one, use execute")
         self._with(variables)  # a mistake of the host is told once, not by each program
         try:
-            async with asyncio.TaskGroup() as group:
-                with watching():
+            with watching():
+                async with asyncio.TaskGroup() as group:
                     tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None  # as `aexecute` raises it, such as that the journal fails

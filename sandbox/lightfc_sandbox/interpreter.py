@@ -397,6 +397,7 @@ class Interpreter(ABC):
             value.then(lambda: None if done.done() else done.set_result(None))
             async with asyncio.timeout(self.limits.time_s):
                 await done
+            await hook.watch.settle()
         except TimeoutError:
             raise LimitExceeded("time_s", self.limits.time_s, "calls have not finished", program.text) from None
         finally:

@@ -162,6 +162,8 @@ class _Kept:
         for each in [*self.run.idle]:
             each.end()
         del self.frame[HEADER:]
+        if self.run.scheduler is not None:
+            self.run.scheduler.held = []
 
     def frame_for(self, checker: Checker) -> list[Any]:
         """The frame of the programs, for one that begins now: its names count from here on."""

@@ -294,3 +294,15 @@ def test_what_begins_early_sees_what_it_would_see_in_order(text: str, begins: in
         made = [(each.source, each.output) for each in run.calls if each.state == "finished"]
         told.append((made, run.outputs[0].output, str(run.outputs[0].error).splitlines()[0], BALANCE[0]))
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("text", ["[act(1), look(-1), pay(5)]", "[look(1), act(2), look(-3), act(4), pay(5), look(6)]"])
+def test_what_stands_before_an_early_failure_is_made_and_what_acts_behind_it_is_not(text: str) -> None:
+    tools = [*TOOLS, FunctionTool(act, name="pay", read_only=False)]
+    run = FunctionCallAgent(ScriptedModel([text, "x"]), tools, early=True).run("?")
+    states = {each.source: each.state for each in run.calls}
+    assert list(states) == text[1:-1].split(", ")
+    assert "act 5" not in MADE
+    assert states["pay(5)"] == "skipped"
+    first = text[1:].partition(", look(-")[0].split(", ")
+    assert {states[each] for each in first} == {"finished"}

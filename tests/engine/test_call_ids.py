@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from lightfc import Approve, FunctionOutput, FunctionTool, ToolManager
+from lightfc import Approve, FunctionOutput, FunctionTool, ScriptedModel, ToolManager
+from lightfc.agents import CodeAgent
 
 MADE: list[int] = []
 
@@ -89,3 +90,16 @@ def test_a_run_with_calls_in_methods_goes_on(name: str, stored: str, tmp_path: P
     assert output.state == "finished"
     assert sorted(MADE) == sorted([*made, 99])  # none is made again
     assert [each.output for each in output.calls] == [*made, 99]
+
+
+def test_special_methods_of_an_earlier_program_have_ids_in_the_order_of_the_program() -> None:
+    agent = CodeAgent(
+        ScriptedModel([
+            f"```python\n{BOX}\nbox = Box(7)\n```",
+            "```python\nx = box + Box(1)\ny = save(2)\nif len(box): z = save(3) + len(Box(4))\nfinal_answer(x)\n```",
+        ]),
+        TOOLS,
+    )  # fmt: skip
+    calls = [each for each in agent.run("?").calls if each.name == "save"]
+    assert [each.output for each in calls] == [8, 2, 7, 3, 4]
+    assert [each.place for each in calls] == sorted(each.place for each in calls)

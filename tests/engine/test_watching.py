@@ -110,3 +110,59 @@ def test_a_program_is_not_ended_by_a_cancellation_from_before_it() -> None:
             return await manager().aexecute("x = 0\nfor n in range(100_000): x += wait(1) if n == 5 else 1\nx")
 
     assert asyncio.run(main()).output == 100_000
+
+
+COUNTS = "x = 0\nfor n in range(100_000): x += n % 3\nx"
+
+
+def test_what_a_tool_has_begun_is_not_ended_by_the_time_of_a_run_that_is_over() -> None:
+    begun: list[asyncio.Task[Any]] = []
+
+    async def later() -> Any:
+        await over.wait()
+        return await manager().aexecute(COUNTS)
+
+    async def start() -> None:
+        """Begin something that goes on behind the run."""
+        begun.append(asyncio.get_running_loop().create_task(later()))
+
+    async def main() -> Any:
+        program = "```python\nstart()\nfinal_answer(1)\n```"
+        asked = CodeAgent(ScriptedModel([program]), manager(start), limits=AgentLimits(time_s=0.5))
+        await asked.arun("?")
+        await asyncio.sleep(0.6)  # until that time is over
+        over.set()
+        return await begun[0]
+
+    over = asyncio.Event()
+    assert asyncio.run(main()).output == 99_999
+
+
+def test_what_cleans_up_behind_the_end_of_a_time_can_execute_programs() -> None:
+    outputs: list[Any] = []
+
+    async def hold() -> None:
+        """Wait for ever."""
+        try:
+            await asyncio.Event().wait()
+        finally:
+            outputs.append(await manager().aexecute(COUNTS))
+
+    program = "```python\nhold()\n```"
+    with pytest.raises(AgentLimitError):
+        CodeAgent(ScriptedModel([program]), manager(hold), limits=AgentLimits(time_s=0.3)).run("?")
+    assert [each.output for each in outputs] == [99_999]
+
+
+def test_an_interrupt_reaches_a_program_in_nested_groups() -> None:
+    async def nested(depth: int) -> Any:
+        if not depth:
+            return await Sandbox({"wait": wait, "interrupt": interrupt}, policy="programs", limits=LIMITS).arun(
+                f"x = wait(1) + 1\ninterrupt()\n{FOR_EVER}"
+            )
+        async with asyncio.TaskGroup() as group:
+            task = group.create_task(nested(depth - 1))
+        return task.result()
+
+    with pytest.raises(KeyboardInterrupt):
+        asyncio.run(nested(8))

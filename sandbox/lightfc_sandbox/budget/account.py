@@ -160,7 +160,7 @@ class Run(Account):
             self.stacks.end()
             self.stacks = None
         # So does what a run needs only as long as its text is evaluated.
-        self.value, self.finished = None, _NOTHING
+        self.value, self.finished, self.watch = None, _NOTHING, None
         if self.holds:
             for name in ("handling", "left"):
                 self.__dict__.pop(name, None)

@@ -143,7 +143,6 @@ class Checker:
         self.within = ""  # the functions around, as CPython names what is in them
         self.level = 0  # how many nodes stand around
         self.order = self.inner = 0  # the last numbers of call sites
-        self.marking = "class" in source.words  # it may have classes with special methods
         self.marks: dict[int, tuple[int, int]] = {}  # by the identities of nodes: where they stand among call sites
         self.programs: bool = policy is _PROGRAMS
         self.continues = False  # it continues texts of a session
@@ -156,6 +155,7 @@ class Checker:
         else:
             self._continue(scope)
         words = source.words
+        self.marking = self.special or "class" in words  # it may have classes with special methods
         if self.programs:
             self._expect_objects(words)
         if "await" in words or "asyncio" in words:
@@ -438,8 +438,10 @@ class Checker:
 
     def placed_site(self, node: ir.Node) -> CallSite:
         """The same for a node in which special methods may be called."""
-        if type(node) is ir.For:  # they are called before its turns
-            before, inner = self.marks.get(id(node.iterable)) or self._inner_number()
+        asked: Any = node
+        first = _ASKED_FIRST.get(type(node))
+        if first is not None:
+            before, inner = self.marks.get(id(getattr(asked, first))) or self._inner_number()
             return _inner_site(node.node, (before, inner + 1))
         number = self.marks.get(id(node))
         if number is None:
@@ -509,6 +511,9 @@ class Checker:
             scope, hops = scope.parent, hops - 1
         return True
 
+
+_ASKED_FIRST: Mapping[type, str] = {ir.For: "iterable", ir.If: "test", ir.While: "test"}
+"""What a statement asks for before its blocks: special methods are called for that."""
 
 _INNER = 10**9
 """Numbers in paths that are those of no site and no turn."""

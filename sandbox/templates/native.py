@@ -279,7 +279,8 @@ def write_generator(
     loops = ", ".join([*taken, "None", "None"][:3])
     drawn = f"drawn(self, <place {place}>, run, {w.frame}, {items}, {loops}, {condition}, {w.take()})"
     w.frame = outer
-    return w.read(f"lazily(run, {drawn}, {source})")
+    inner = ", inner=True" if len(targets) > 1 else ""
+    return w.read(f"lazily(run, {drawn}, {source}{inner})")
 
 
 NativeWriter.ways: Mapping[str, Callable[..., Any]] = {

@@ -292,7 +292,8 @@ def write_generator(
         _write_loops(w, place, items, charge, "yield {}", targets, filtered, element)
     given = f"{w.frame}, {run}, {items}"
     w.frame = outer
-    return w.read(f"lazily({run}, {elements}({given}), {source})")
+    inner = ", inner=True" if len(targets) > 1 else ""
+    return w.read(f"lazily({run}, {elements}({given}), {source}{inner})")
 
 
 def _write_loops(

@@ -60,7 +60,6 @@ from lightfc_sandbox.stdlib.output import HEARD, PRINT, PRINT_TO, redirected
 from lightfc_sandbox.values.iteration import collect, iterate
 from lightfc_sandbox.values.kinds import (
     ATOMS,
-    CONTAINERS,
     LAZY,
     STREAMS,
     BoundMethod,
@@ -245,8 +244,6 @@ def _chained(
     """A chain of what an iterable gives."""
     joins = len(args) == 1 and may_be_whole(args[0]) and not run.stops
     made: TextGenerator = target.fn(run, *args, **kwargs)
-    if args and type(args[0]) in CONTAINERS:
-        made.sources = (*args, *args[0])
     if joins:
         items = map(partial(single_item, state), made.items)
         made.items = Whole(state, items, partial(_links, run, state, args[0]), lambda: args)

@@ -149,7 +149,7 @@ def _generator(
     element: Closure,
     overlapping: Overlapping | None,
 ) -> Closure:
-    truth = e.truth
+    truth, inner = e.truth, len(loops) > 1
 
     def evaluate(f: list[Any], _n: Any = node) -> Any:
         run = f[0]
@@ -160,12 +160,12 @@ def _generator(
         path = f[2]
         frame = [run, f, path, *blank]
         if run.state is None or overlapping is None:
-            return lazily(run, comprehended(truth, loops, items, frame, element), source)
+            return lazily(run, comprehended(truth, loops, items, frame, element), source, inner=inner)
         state = run.state
         elements = _one_by_one(state, comprehended(truth, loops, items, frame, element, path))
         whole = Whole(state, elements, None, lambda: [source, *loops[0].gone_through.known.values(frame)])
         whole.eager = partial(_consumed, state, whole, partial(overlapping.expanded, f, source, path))
-        made = lazily(run, whole, source)
+        made = lazily(run, whole, source, inner=inner)
         return state.born(made) if state.suspended else made
 
     return evaluate

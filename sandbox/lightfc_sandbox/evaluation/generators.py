@@ -12,6 +12,7 @@ from greenlet import GreenletExit, getcurrent, greenlet
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.costs import frame_bytes
 from lightfc_sandbox.checking import ir
+from lightfc_sandbox.checking.scope import HEADER
 from lightfc_sandbox.errors import RAISED, Refused, Stop, TextExit
 from lightfc_sandbox.evaluation.emitter import Closure, Emitter
 from lightfc_sandbox.evaluation.held_futures import source_of
@@ -233,6 +234,7 @@ def make_generator(
     """The value of a call of a generator function."""
     run.charge_bytes(frame_bytes(len(frame)))
     made, state = lazily(run, kind(acts, known, run, name, frame, body)), run.state
+    made.sources, made.inner = frame[HEADER:], True  # it may go over whatever it is given
     return made if state is None or not state.suspended else state.born(made)
 
 

@@ -283,7 +283,8 @@ class GoneThrough:
             return lambda: self._leads(run, [source], [*self.known.values(frame), *also])
         if run.state.may_do(self._does) & WRITES:
             return lambda: True  # what it goes through next may be taken out of anything by then
-        shallow, deep = [*self.shallow.values(around), *_behind(source)], self.deep.values(around)
+        shallow, deep = self.shallow.values(around), self.deep.values(around)
+        _add_behind(source, shallow, deep)
         lists, others = self._lists(around)
         deep += others
         drawn = [each for each in shallow if type(each) in DRAWN]
@@ -334,19 +335,20 @@ def _does_between(iterable: ir.Node) -> int:
     return reduce(or_, [loop.iterable.mask for loop in loops], 0)
 
 
-def _behind(source: Any) -> list[Any]:
-    """The containers and objects that an iterator or a view goes through, whoever has given them."""
-    found, todo = [], [source]
+def _add_behind(source: Any, shallow: list[Any], deep: list[Any]) -> None:
+    """Add what an iterator or a view goes through, whoever has given that, and what it goes through inside of that."""
+    todo = [source]
     while todo:
         each = todo.pop()
         kind = type(each)
-        if kind is TextGenerator:
+        if kind is TextGenerator and each.inner:
+            deep += each.sources
+        elif kind is TextGenerator:
             todo += each.sources
         elif kind in LAZY and kind not in STREAMS:
             todo += gc.get_referents(each)  # which CPython tells to nobody else
         elif kind in CONTAINERS or issubclass(kind, Instance):
-            found.append(each)
-    return found
+            shallow.append(each)
 
 
 def _makes(node: ir.Node) -> bool:

@@ -12,8 +12,14 @@ _ENDING = CONTAINERS | VIEWS | {range, str, bytes}
 ITERABLE = CONTAINERS | LAZY | {str, bytes, range, TextGenerator}
 
 
-def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM_BYTES) -> TextGenerator:
-    """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C."""
+def lazily(
+    run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM_BYTES, inner: bool = False
+) -> TextGenerator:
+    """An iterator over others, not too deep: CPython asks and frees a chain of them by recursion in C.
+
+    Args:
+        inner: It goes over what the others hold, too.
+    """
     depth, known = 1, bool(sources)
     for each in sources:
         if type(each) not in _ENDING:
@@ -24,7 +30,7 @@ def lazily(run: Run, items: Iterator[Any], *sources: Any, item_bytes: int = ITEM
     if depth > run.limits.container_depth:
         run.check_depth(depth, "iterators over iterators nest deeper")
     run.charge_bytes(ITERATOR_BYTES)
-    return TextGenerator(items, depth, item_bytes, sources, ends=known)
+    return TextGenerator(items, depth, item_bytes, sources, ends=known, inner=inner)
 
 
 def ends(source: Any) -> bool:

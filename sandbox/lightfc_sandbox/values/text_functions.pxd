@@ -25,4 +25,4 @@ cdef class CaughtError:
 cdef class TextGenerator:
     cdef public object items, sources
     cdef public int depth, item_bytes
-    cdef public bint ends
+    cdef public bint ends, inner

@@ -142,9 +142,10 @@ class TextGenerator:
         item_bytes: What an item takes that is made when it is asked for, with its place in a list.
         ends: It gives no more items than what it goes over, which is known to end.
         sources: What it goes over, as far as that is known.
+        inner: It goes over what these hold, too.
     """
 
-    __slots__ = ("depth", "ends", "item_bytes", "items", "sources")
+    __slots__ = ("depth", "ends", "inner", "item_bytes", "items", "sources")
 
     def __init__(
         self,
@@ -154,7 +155,9 @@ class TextGenerator:
         sources: Sequence[Any] = (),
         *,
         ends: bool = False,
+        inner: bool = False,
     ) -> None:
+        self.inner = inner
         self.items, self.depth, self.item_bytes, self.sources, self.ends = items, depth, item_bytes, sources, ends
 
     def __iter__(self) -> Iterator[Any]:

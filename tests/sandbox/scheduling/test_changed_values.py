@@ -807,6 +807,14 @@ Over({})
 iter(Over({}))
 enumerate(Over({}))
 Counter({}).elements()
+(x for y in [{}] for x in y)
+(x for x in chain.from_iterable([{}]))
+chain.from_iterable(iter([{}]))
+chain.from_iterable((y for y in [{}]))
+(x for y in dict(a={}).values() for x in y)
+enumerate(x for y in [{}] for x in y)
+flat({})
+passed({})
 """.strip().splitlines()
 
 
@@ -826,6 +834,8 @@ class K:
 def take(): return d.pop('k')
 def same(x): return x
 def first(q): return q.popleft()
+def flat(q): return (x for y in [q] for x in y)
+def passed(q): yield from q
 b = [1, 2, 3]
 d, q, o = {{'k': b}}, deque([b]), K()
 for x in {through.format(taken)}:

@@ -173,12 +173,13 @@ _CLOSED = frozenset({
 
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     closed, over_containers = name in _CLOSED, name in _CLOSED_OVER_CONTAINERS
+    inner = name == "chain.from_iterable"
 
     def call(run: Run, /, *args: Any, **kwargs: Any) -> TextGenerator:
         items = fn(run, *args, **kwargs)
         if not (closed or (over_containers and _RUNS_NOTHING.issuperset(map(type, args)))):
             items = items if type(items) is Guarded else Guarded(items)
-        return lazily(run, items, *args)
+        return lazily(run, items, *args, inner=inner)
 
     name_in_messages(fn, f"itertools.{name}", 1)
     effects = READS | DRAWS | PASSES | (CALLBACK if name in _CALLBACKS or name == "chain.from_iterable" else 0)

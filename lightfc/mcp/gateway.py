@@ -27,6 +27,7 @@ from lightfc.mcp.live_run import LiveRun, current_run
 from lightfc.mcp.replies import described, reply_of
 from lightfc.mcp.search import DETAILS, Detail, ToolIndex, stub_text
 from lightfc.mcp.sessions import Bounds, SessionError, SessionStore, Stored
+from lightfc.tools.engine_options import journal_of
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import ToolSession
@@ -113,7 +114,7 @@ class Gateway:
         self,
         tools: Callable[[], Sequence[FunctionTool]] | Sequence[Any],
         *,
-        journal: Journal | str | None = None,
+        journal: Journal | str | os.PathLike[str] | None = None,
         limits: Limits | None = None,
         timeout_s: float | None = None,
         injected: Mapping[str, Any] | None = None,
@@ -133,7 +134,7 @@ class Gateway:
         bounds = Bounds() if bounds is None else bounds
         check_option("bounds", bounds, Bounds, "Bounds(...)")
         self.isolation = Sandbox(isolation=isolation).isolation
-        self._journal = Journal(journal) if isinstance(journal, str) else journal
+        self._journal = journal_of(journal)
         self._of_managers: dict[str, Any] = {
             "context": context, "policy": "programs", "limits": limits, "timeout_s": timeout_s,
             "journal": self._journal, "injected": injected, "isolation": self.isolation,
@@ -235,7 +236,10 @@ class Gateway:
             self._make_room()
             if session is not None and reset:
                 self.sessions.forget(session)
-            live = LiveRun(run_id or secrets.token_hex(8), code, self._opened(session, kind), self._wait_s)
+            stored = self._opened(session, kind)
+            if is_begun:
+                stored.check_repeated(run_id or "", code)
+            live = LiveRun(run_id or secrets.token_hex(8), code, stored, self._wait_s)
             tools = live.session.tools
             if is_begun:
                 execute = partial(tools.manager.aresume, live.run_id)
@@ -333,12 +337,17 @@ class Gateway:
         if keep:
             self.sessions.keep(live.session)
         self._live[live.run_id] = live
-        live.begin(execute, partial(self._release, live))
+        live.begin(execute, partial(self._release, live, frozenset(live.session.tools.manager.sandbox.defined)))
         return await self._until_news(live, tell, keep=keep)
 
-    def _release(self, live: LiveRun) -> None:
+    def _release(self, live: LiveRun, before: frozenset[str]) -> None:
+        """Take note of the end of a run; `before`: the names that its session had when it began."""
         self._live.pop(live.run_id, None)
         live.session.busy = ""
+        if live.was_cut:
+            live.session.cut.setdefault(live.run_id, before)
+        else:
+            live.session.cut.pop(live.run_id, None)
 
     async def _until_news(self, live: LiveRun, tell: OnEvent | None, *, keep: bool = False) -> Reply:
         """What is told when a run has ended, or waits for decisions."""

@@ -75,6 +75,11 @@ class LiveRun:
         self._task.add_done_callback(lambda _: ended())
         self._task.add_done_callback(lambda _: self._news.set())
 
+    @property
+    def was_cut(self) -> bool:
+        """Whether it was cancelled before its end."""
+        return self._task is not None and self._task.cancelled()
+
     def on_event(self, event: Event) -> None:
         """Tell what happens to calls to the request that waits for news of the run, if there is one."""
         if self.listener is not None:

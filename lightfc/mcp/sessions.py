@@ -1,5 +1,6 @@
 """Sessions: what programs of one client leave for those that follow, bounded in number, age and size."""
 
+import ast
 import secrets
 import sys
 import time
@@ -9,13 +10,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lightfc.core.options import check_option, named_options
+from lightfc.formats.python_trees import parse_program
 from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.tools.tool_session import ToolSession
+from lightfc_sandbox import Session
 from lightfc_sandbox.engine import held_by
 
 _MAX_NAME_CHARS = 100
 _MAX_ENDED = 1_000
 _MAX_OBJECTS = 1_000_000
+
+
+_FIXED = frozenset({int, float, str, bool, bytes, type(None)})
+"""The types of values that no program can change."""
 
 
 class SessionError(Exception):
@@ -67,6 +74,30 @@ class Stored:
     used_s: float  # when it was used last
     busy: str = ""  # the id of the run that is at work in it
     size: int = 0  # about how many bytes its variables took then
+    cut: dict[str, frozenset[str]] = field(default_factory=dict)  # by runs that were cut: the names of before them
+
+    def check_repeated(self, run_id: str, code: str) -> None:
+        """Refuse to evaluate a program anew that was cut here and reads what it may have changed before.
+
+        Raises:
+            SessionError: It does.
+        """
+        tree, sandbox = parse_program(code), self.tools.manager.sandbox
+        before = self.cut.get(run_id, frozenset())
+        if tree is None or not before or not isinstance(sandbox, Session):
+            return
+        nodes = list(ast.walk(tree))
+        names = [each for each in nodes if isinstance(each, ast.Name)]
+        bound = {each.id for each in names if not isinstance(each.ctx, ast.Load)}
+        changed_in_place = {getattr(each.target, "id", "") for each in nodes if isinstance(each, ast.AugAssign)}
+        read = changed_in_place.union(each.id for each in names if isinstance(each.ctx, ast.Load)) & before
+        values = sandbox.variables
+        changed = sorted(each for each in read if each in bound or type(values.get(each, self)) not in _FIXED)
+        if changed:
+            raise SessionError(
+                f"run {run_id!r} was cut in the session {self.name!r}, and what it reads there may have changed since: "
+                f"{', '.join(changed)}; look at what was done, and begin a new run with what is left"
+            )
 
 
 @dataclass(slots=True)

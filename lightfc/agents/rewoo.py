@@ -27,7 +27,7 @@ from lightfc.models.model import check_model
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.manager import ToolManager
 from lightfc.tools.tool_session import ToolSession
-from lightfc_sandbox import SandboxError
+from lightfc_sandbox import Policy, SandboxError
 
 _PLAN = """\
 Make a plan that gathers all evidence the task needs, by these functions:
@@ -210,6 +210,8 @@ def _order(
     plan: Sequence[Evidence], planned: Mapping[str, Plan], manager: ToolManager, *, one_by_one: bool
 ) -> dict[str, list[str]]:
     """Which pieces of a plan have ended before each begins: what acts waits for all, and all wait for it."""
+    # A session, which programs have, evaluates one at a time.
+    one_by_one = one_by_one or manager.sandbox.policy >= Policy.PROGRAMS
     in_order = one_by_one or any(call.tool.sequential for each in planned.values() for call in each.calls)
     acting = {name for name, each in planned.items() if acts(manager, each, list(planned))}
     before: dict[str, list[str]] = {}

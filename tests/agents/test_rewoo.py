@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from lightfc import Approve, FunctionTool
+from lightfc import Approve, FunctionTool, ToolManager
 from lightfc.agents import AgentLimitError, AgentLimits, AgentWaitingError, ReWOOAgent
 from lightfc.agents.plans import Takes, read_blueprint
 from lightfc.agents.run import RetriesExhaustedError
 from lightfc.core.messages import Message
 from lightfc.models import ScriptedModel
+from lightfc_sandbox import PolicyName
 from tests.agents.tools import add, ask_expert, divide, multiply, numbers, said, wikipedia
 
 QUESTION = "What is the name of the cognac house that makes the main ingredient in The Hennchata?"
@@ -314,10 +315,11 @@ async def pay(amount: int) -> int:
         ("E1 = balance()\nE2 = balance()\nE3 = pay(1)", [100, 100, 1]),
     ],
 )
-def test_evidence_is_that_of_the_order_of_the_plan(plan: str, wanted: list[int]) -> None:
+@pytest.mark.parametrize("policy", ["calls", "programs"])
+def test_evidence_is_that_of_the_order_of_the_plan(plan: str, wanted: list[int], policy: PolicyName) -> None:
     BALANCE[:] = [100]
     tools = [FunctionTool(balance, read_only=True), FunctionTool(pay, read_only=False)]
-    run = ReWOOAgent(ScriptedModel([f"Plan: all\n{plan}", "x"]), tools).run("?")
+    run = ReWOOAgent(ScriptedModel([f"Plan: all\n{plan}", "x"]), ToolManager(tools, policy=policy)).run("?")
     assert [each.output for each in run.calls] == wanted
 
 

@@ -234,7 +234,8 @@ def make_generator(
     """The value of a call of a generator function."""
     run.charge_bytes(frame_bytes(len(frame)))
     made, state = lazily(run, kind(acts, known, run, name, frame, body)), run.state
-    made.sources, made.inner = frame[HEADER:], True  # it may go over whatever it is given
+    if not run.tells:
+        made.sources, made.inner = frame[HEADER:], True  # it may go over whatever it is given
     return made if state is None or not state.suspended else state.born(made)
 
 

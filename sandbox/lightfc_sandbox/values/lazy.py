@@ -30,6 +30,8 @@ def lazily(
     if depth > run.limits.container_depth:
         run.check_depth(depth, "iterators over iterators nest deeper")
     run.charge_bytes(ITERATOR_BYTES)
+    if run.tells:  # a generator among them would be held for longer than the text holds it
+        sources = ()
     return TextGenerator(items, depth, item_bytes, sources, ends=known, inner=inner)
 
 

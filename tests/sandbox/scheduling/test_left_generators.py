@@ -478,3 +478,29 @@ def test_what_it_does_then_is_charged() -> None:
     sandbox = Sandbox({}, policy="programs", limits=Limits(steps=50_000))
     with pytest.raises(LimitExceeded):
         sandbox.run("def g():\n try: yield 1\n finally:\n  while True: pass\nfor x in g(): break\n5")
+
+
+@pytest.mark.parametrize(
+    "over",
+    ["passed(h())", "enumerate(h())", "zip(h(), [1])", "chain(h(), [1])", "islice(h(), 5)"],
+)
+def test_what_goes_over_it_holds_it_no_longer_than_in_cpython(over: str) -> None:
+    text = f"""
+from itertools import chain, islice
+def h():
+    try:
+        yield 1
+        yield 2
+    finally:
+        print("end")
+def passed(g):
+    yield next(g)
+o = {over}
+print(list(o))
+print("ended", rd(1))
+p = {over}
+print(next(p))
+del p
+print("left")
+"""
+    assert difference(text) is None

@@ -30,11 +30,7 @@ def run_dict(run: Any) -> dict[str, Any]:
         "messages": [message.to_dict() for message in run.messages],
         "events": run.transcript,
         "run_id": run.run_id,
-        **(
-            {"paused": _paused(run)}
-            if run.waiting
-            else {"variables": {name: _dumped({name: value}) for name, value in run.variables.items()}}
-        ),
+        **({"paused": _paused(run)} if run.waiting else {"variables": _each_dumped(run.variables)}),
     }
 
 

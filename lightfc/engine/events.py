@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn, cast
 
 from lightfc.core.records import FunctionOutput
 from lightfc_sandbox.scheduling.event_loops import outlast
-from lightfc_sandbox.scheduling.watching import watching
 
 EventKind = Literal["started", "progress", "retried", "waiting", "finished", "skipped"]
 
@@ -231,8 +230,7 @@ async def _generate(
             task.exception()  # nobody asks for it where the stream is closed before its end
 
     run.begun_s = perf_counter()
-    with watching():
-        task = run.task = asyncio.create_task(start(emit))
+    task = run.task = asyncio.create_task(start(emit))
     task.add_done_callback(on_end)
     try:
         while (event := await events.get()) is not None:

@@ -26,7 +26,6 @@ from lightfc.tools.written_calls import written_call
 from lightfc.views.display import Listing, ShownAsList
 from lightfc_sandbox import ExpressionError, Isolation, LimitExceeded, Limits, OpenType, Policy, PolicyName, Violation
 from lightfc_sandbox.engine import Interpreter
-from lightfc_sandbox.scheduling.watching import watching
 
 if TYPE_CHECKING:
     from lightfc.engine.events import EventStream, OnEvent
@@ -420,9 +419,8 @@ class ToolManager(ShownAsList):
         check_list("expressions", expressions, "expressions", "for a single one, use execute")
         self._with(variables)  # a mistake of the host is told once, not by each program
         try:
-            with watching():
-                async with asyncio.TaskGroup() as group:
-                    tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
+            async with asyncio.TaskGroup() as group:
+                tasks = [group.create_task(self.aexecute(each, variables=variables)) for each in expressions]
         except ExceptionGroup as errors:
             raise errors.exceptions[0] from None  # as `aexecute` raises it, such as that the journal fails
         return [task.result() for task in tasks]

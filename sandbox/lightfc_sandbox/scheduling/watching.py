@@ -42,8 +42,8 @@ _TURNS = 100
 
 
 @contextmanager
-def watching(timeout_s: float | None = None) -> Iterator[None]:
-    """Have programs notice a cancellation of the task at hand, also in tasks that begin here, and the end of a time."""
+def watching(timeout_s: float | None) -> Iterator[None]:
+    """Have programs notice the end of a time and a cancellation of the task at hand, also in tasks that begin here."""
     scope = _Scope(timeout_s, asyncio.current_task())
     token = _scopes.set((*_scopes.get(), scope))
     try:

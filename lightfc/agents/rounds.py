@@ -97,7 +97,8 @@ class EagerCalls:
         tasks = list(self._tasks.values())
         cancel(tasks)
         await outlast(tasks)
-        return [each.result() for each in tasks if not each.cancelled() and each.exception() is None]
+        ended = [each for each in tasks if each.done() and not each.cancelled()]  # what is deaf goes on
+        return [each.result() for each in ended if each.exception() is None]
 
     async def unused(self) -> list[FunctionOutput]:
         """What the calls gave that have begun, where the answer as a whole is not a list of calls."""

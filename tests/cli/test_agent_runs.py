@@ -56,7 +56,8 @@ def invoked(*arguments: str) -> Result:
 
 def test_a_run_of_an_agent_is_resumed_where_its_agent_is_named(bot: list[str]) -> None:
     result = invoked("resume", "latest", *bot)
-    assert (result.exit_code, result.stdout) == (1, "imported\n")
+    shown = [f"  pay(to={to}) waits for approval" for to in ("'ann', amount=5", "'bob', amount=7")]
+    assert (result.exit_code, result.stdout.splitlines()) == (1, ["imported", *shown])
     assert "0:1: pay('ann', 5)" in result.stderr
     command = result.stderr.splitlines()[-1].split()
     assert command == ["lightfc", "resume", "r1", *bot, "--approve"]

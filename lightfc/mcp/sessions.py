@@ -64,6 +64,15 @@ class Bounds:
         check_option("total_bytes", self.total_bytes, int, "a whole number of bytes", at_least=0)
 
 
+def _names_in(tree: ast.Module) -> tuple[set[str], set[str]]:
+    """The names that a program reads, and those that it binds."""
+    nodes = list(ast.walk(tree))
+    names = [each for each in nodes if isinstance(each, ast.Name)]
+    added = {getattr(each.target, "id", "") for each in nodes if isinstance(each, ast.AugAssign)}
+    read = added.union(each.id for each in names if isinstance(each.ctx, ast.Load))
+    return read, {each.id for each in names if not isinstance(each.ctx, ast.Load)}
+
+
 @dataclass(slots=True, eq=False)
 class Stored:
     """One session."""
@@ -86,13 +95,9 @@ class Stored:
         before = self.cut.get(run_id, frozenset())
         if tree is None or not before or not isinstance(sandbox, Session):
             return
-        nodes = list(ast.walk(tree))
-        names = [each for each in nodes if isinstance(each, ast.Name)]
-        bound = {each.id for each in names if not isinstance(each.ctx, ast.Load)}
-        changed_in_place = {getattr(each.target, "id", "") for each in nodes if isinstance(each, ast.AugAssign)}
-        read = changed_in_place.union(each.id for each in names if isinstance(each.ctx, ast.Load)) & before
+        read, bound = _names_in(tree)
         values = sandbox.variables
-        changed = sorted(each for each in read if each in bound or type(values.get(each, self)) not in _FIXED)
+        changed = sorted(each for each in read & before if each in bound or type(values.get(each, self)) not in _FIXED)
         if changed:
             raise SessionError(
                 f"run {run_id!r} was cut in the session {self.name!r}, and what it reads there may have changed since: "

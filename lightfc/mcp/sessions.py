@@ -11,6 +11,7 @@ from typing import Any
 
 from lightfc.core.options import check_option, named_options
 from lightfc.formats.python_trees import parse_program
+from lightfc.formats.python_words import bound_names
 from lightfc.mcp.handles import Audio, Image, Resource
 from lightfc.tools.tool_session import ToolSession
 from lightfc_sandbox import Session
@@ -70,7 +71,7 @@ def _names_in(tree: ast.Module) -> tuple[set[str], set[str]]:
     names = [each for each in nodes if isinstance(each, ast.Name)]
     added = {getattr(each.target, "id", "") for each in nodes if isinstance(each, ast.AugAssign)}
     read = added.union(each.id for each in names if isinstance(each.ctx, ast.Load))
-    return read, {each.id for each in names if not isinstance(each.ctx, ast.Load)}
+    return read, {*bound_names(nodes), *(each.id for each in names if isinstance(each.ctx, ast.Del))}
 
 
 @dataclass(slots=True, eq=False)

@@ -438,16 +438,13 @@ class Checker:
 
     def placed_site(self, node: ir.Node) -> CallSite:
         """The same for a node in which special methods may be called."""
-        asked: Any = node
         first = _ASKED_FIRST.get(type(node))
-        if first is not None:
-            before, inner = self.marks.get(id(getattr(asked, first))) or self._inner_number()
-            return _inner_site(node.node, (before, inner + 1))
-        number = self.marks.get(id(node))
+        number = self.marks.get(id(node if first is None else getattr(node, first)))
         if number is None:
             site = getattr(node, "site", None)
             number = self.order if site is None else max(site.order, 0), self._inner_number()[1]
-        return _inner_site(node.node, number)
+        before, inner = number
+        return _inner_site(node.node, (before, inner + (first is not None)))
 
     def _inner_number(self) -> tuple[int, int]:
         self.inner += 2

@@ -88,7 +88,7 @@ The value is that of evaluation from left to right, for every order in which cal
     end of what it is a part of, no more fibers begin, and values are waited for where they are needed.
 
 `places` has stamps, contexts and `try`; `fibers` what suspends and goes on; `siblings` parts beside one another;
-`order` who waits for whom.
+`order` who waits for whom; `watching` what ends a run that keeps the event loop busy.
 
 `tests/sandbox/scheduling` holds all of them against CPython in many orders, by short programs (`test_order_of_state`,
 `test_awaiting`) and by random ones (`search`); `tests/engine/test_execution_order.py` and `test_execution_turns.py`

@@ -257,7 +257,8 @@ class Overlapping:
         `path` is where the comprehension was begun.
         """
         run = f[0]
-        around = [*f] if (self.mode or (then is not None and self.apart)) and not self.shares else f
+        shares = self.shares or run.tells  # then, a copy would hold what the text does not hold any more
+        around = [*f] if (self.mode or (then is not None and self.apart)) and not shares else f
         return self._expand(0, [run, around, path, *self.blank], source, path, then)
 
     def _expand(

@@ -129,6 +129,8 @@ def _ahead(e: Emitter, n: ir.Node, closure: Closure) -> Closure:
         state = f[0].state
         if state is None or state.suspended >= _MAX_AHEAD or state.overdue or not (calls or state.lazy):
             return closure(f)
+        if f[0].tells:  # a copy of the variables would hold what they do not hold any more
+            return closure(f)
         slots, closed, fresh = looked()
         if not calls and not (state.lazy and any(type(f[slot]) in HOLDERS for slot in slots)):
             return closure(f)
@@ -181,7 +183,7 @@ def _merged(e: Emitter, n: ir.Node, closure: Closure, mask: int) -> Closure:
         state = f[0].state
         if state is None or state.suspended >= _MAX_AHEAD or state.overdue or state.here.trying is not None:
             return closure(f)
-        if not (calls or state.suspended or state.lazy):
+        if f[0].tells or not (calls or state.suspended or state.lazy):
             return closure(f)
         slots, loads = looked()
         if slots is None:

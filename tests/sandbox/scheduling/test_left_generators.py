@@ -46,6 +46,27 @@ def g():
 """
 
 PROGRAMS = {
+    "a generator expression, below a call in flight": SIMPLE
+    + """
+def passed(items):
+    yield next(items)
+print("first", rd(1))
+p = (x for x in g())
+print(next(p))
+del p
+print("left")
+""",
+    "a generator expression of a comprehension, below a call in flight": SIMPLE
+    + """
+def passed(items):
+    yield next(items)
+print("first", rd(1))
+p = g()
+next(p)
+made = [lambda: (x, i) for i in range(2) for x in [rd(i)]]
+del p
+print("left", made[0]())
+""",
     "break": SIMPLE
     + """
 for x in g():

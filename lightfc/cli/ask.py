@@ -104,8 +104,8 @@ class Question:
             return Answered(message.content, expression)
         return Answered(message.content, expression, await manager.aexecute(expression))
 
-    def to_agent(self, agent: str, max_rounds: int, transcript: str | None) -> None:
-        """Give it to an agent, show its run live, and end the command."""
+    def to_agent(self, agent: str, max_rounds: int, transcript: str | None, time_s: float | None) -> None:
+        """Give it to an agent, whose run may take so long, show that live, and end the command."""
 
         async def go(shown: Shown) -> LightfcError | None:
             async with self.chat() as model:
@@ -115,6 +115,7 @@ class Question:
                         self.manager,
                         format=self.format_name,
                         max_rounds=max_rounds,
+                        limits=agents.AgentLimits(time_s=time_s),
                         grammar="auto" if self.grammar is None else self.grammar,
                         act_on=self.act_on,
                     )

@@ -345,7 +345,8 @@ def ask(
 
     The model sees the tools. With --agent, it also sees the results and goes on until it answers in words; each step is
     printed as it happens. At a terminal you are asked about each call that needs approval. The server's API key is read
-    from the environment variable OPENAI_API_KEY. --timeout also bounds how long the server may be silent.
+    from the environment variable OPENAI_API_KEY. --timeout also bounds how long the server may be silent; with --agent,
+    it bounds each program, and where it is given the whole run too.
     """
     from lightfc.cli.ask import Question, chat_model
     from lightfc.cli.serve import started
@@ -361,7 +362,8 @@ def ask(
     chat = partial(chat_model, model, base_url, gguf, given["timeout"])
     answering = Question(question, manager, chat, format_name, grammar, act_on, as_json)
     if agent is not None:
-        answering.to_agent(agent, max_rounds, transcript)
+        is_given = click.get_current_context().get_parameter_source("timeout") is ParameterSource.COMMANDLINE
+        answering.to_agent(agent, max_rounds, transcript, given["timeout"] if is_given else None)
     else:
         answering.once(full, local=gguf is not None)
 

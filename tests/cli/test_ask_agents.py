@@ -76,6 +76,16 @@ def test_a_run_without_an_answer_is_one_message(agent_url: str, tmp_path: Path) 
     assert json.loads(result.stdout)["error"]["type"] == "RetriesExhaustedError"
 
 
+def test_a_timeout_that_is_given_bounds_the_whole_run(httpserver: HTTPServer, tmp_path: Path) -> None:
+    said = {"choices": [{"message": {"role": "assistant", "content": "rest()"}, "finish_reason": "stop"}]}
+    httpserver.expect_request("/v1/chat/completions").respond_with_json(said)
+    tools = tmp_path / "resting.py"
+    tools.write_text("import time\ndef rest() -> int:\n    time.sleep(0.2)\n    return 1\n", encoding="utf-8")
+    url = httpserver.url_for("/v1")
+    result = ask("rest", url, "-a", "function-call", "--max-retries", "1000", "--timeout", "1", tools=str(tools))
+    assert (result.exit_code, result.stderr) == (1, "error: the run is allowed 1 s; ask for less, or raise the limit\n")
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import _ast as ast
 import gc
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence, Sized
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -222,6 +222,23 @@ def resolve(state: Scheduler, value: Any) -> Any:
 
 def settled_value(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     """The same, when all has settled; `done`: what has become of containers that were met before."""
+    # What is inside is settled by who asks for it here, however deep it nests: no call stands for a container.
+    around = [_settling(state, value, done)]
+    settled: Any = None
+    while around:
+        try:
+            inside = around[-1].send(settled)
+        except StopIteration as end:
+            around.pop()
+            settled = end.value
+        else:
+            around.append(_settling(state, inside, done))
+            settled = None
+    return settled
+
+
+def _settling(state: Scheduler, value: Any, done: dict[int, Any]) -> Generator[Any, Any, Any]:
+    """Settles one value: yields what is inside, is sent what has become of that, and returns what has of the value."""
     value = state.touch(value)
     kind = type(value)
     if kind not in HOLDERS and not issubclass(kind, Record):
@@ -231,11 +248,14 @@ def settled_value(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
     if not _is_looked_into(state.run, value, done):
         return value
     if kind in VIEWS or issubclass(kind, tuple):
-        done[id(value)] = value, _made_anew(state, value, done)
-        return done[id(value)][1]
+        made = yield from _made_anew(state, value)
+        done[id(value)] = value, made
+        return made
     for place, each in _places(value):
         if type(each) not in ATOMS:
-            made = _settled_part(state, each, done)
+            made = each._value if is_there(each) else each  # most futures hold a plain value
+            if type(made) not in ATOMS:
+                made = yield made
             if kind is list:
                 value[place] = made
             else:
@@ -253,29 +273,25 @@ def _is_looked_into(run: Run, value: Any, done: dict[int, Any]) -> bool:
     return not is_plain
 
 
-def _made_anew(state: Scheduler, value: Any, done: dict[int, Any]) -> Any:
+def _made_anew(state: Scheduler, value: Any) -> Generator[Any, Any, Any]:
     """The same of what cannot be changed in its place."""
     kind = type(value)
     if kind in VIEWS:
         for owner in gc.get_referents(value):  # which CPython tells to nobody else
-            settled_value(state, owner, done)
+            _ = yield owner
         return value
     if id(value) in state.made_anew:
         return state.made_anew[id(value)][1]
-    made = [settled_value(state, each, done) for each in value]
+    made = [*value]
+    for place, each in enumerate(value):
+        if type(each) not in ATOMS:
+            made[place] = yield each
     if all(old is new for old, new in zip(value, made, strict=True)):
         return value
     anew = tuple(made) if kind is tuple else tuple.__new__(kind, made)
     state.run.charge_bytes(NOTED_BYTES)
     state.made_anew[id(value)] = value, anew
     return anew
-
-
-def _settled_part(state: Scheduler, part: Any, done: dict[int, Any]) -> Any:
-    """What has become of a part of a container; most futures hold a plain value."""
-    if is_there(part):
-        part = part._value
-    return part if type(part) in ATOMS else settled_value(state, part, done)
 
 
 def _places(value: Any) -> Iterable[tuple[Any, Any]]:

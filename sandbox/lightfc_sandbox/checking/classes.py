@@ -505,7 +505,7 @@ def _method(c: Checker, shape: ClassStatement, node: Any) -> ir.Node:
     parameters = [*node.args.posonlyargs, *node.args.args]
     first = parameters[0].arg if parameters and kind != STATIC else ""
     around, c.method = c.method, Method(shape, c.scope, first)
-    made = make_function(c, node, f"{shape.name}.{node.name}", node.args, waits=bool(decorators))
+    made = make_function(c, node, f"{shape.name}.{node.name}", node.args)
     c.method = around
     return decorated(c, node, made, wrappers)
 

@@ -22,6 +22,29 @@ from .objects import (
 )
 from .statements import Statements
 
+OWN_NAMES = (
+    """\
+k1 = rd(<int>)
+class Own:
+    count = 0
+    def __init__(self, x):
+        self.x = x + k1
+        Own.count += 1
+    def next(self): return Own(rd(self.x) % 9)
+<target> = Own(<int>).next().x + Own.count""",
+    """\
+k2 = rd(<int>)
+class Late:
+    def next(self): return Late, self.x + k2
+    x = <int>
+<target> = Late().next()[0]().next()[1]""",
+    """\
+k3 = rd(<int>)
+def own(x): return x % 7 if x < 2 else own(x % 17 - 2) + rd(k3)
+<target> = own(<int>) % 37""",
+)
+"""What is written below calls, and names itself and a variable that nothing else assigns."""
+
 GRAMMAR: Mapping[str, Sequence[str]] = {
     "number": ["0", "1", "2", "3", "4", "5"],
     "few": ["0", "1", "2"],
@@ -87,7 +110,8 @@ GRAMMAR: Mapping[str, Sequence[str]] = {
         "visit(<list>, <int>)", "assert <bool>, <int>",
     ],
     "outside": ["zs = <items>", "it = iter(<items>)", "it = map(<function>, <list>)", "it = (<loop_of_int>)",
-                "xs, ys = ys, xs", "ns = [<int>, rd(<int>)]; <target> = add(ns, <int>) + ns[rd(<few>) % 2]"],
+                "xs, ys = ys, xs", "ns = [<int>, rd(<int>)]; <target> = add(ns, <int>) + ns[rd(<few>) % 2]",
+                *OWN_NAMES],
     # A statement that sees what has been done above.
     "seeing": ["<target> = peek()", "print(peek())", "if len(<list>) < 7: <list>.append(peek())", "d[<few>] = peek()",
                "if peek() > <number>: <target> = peek()", "ws = [<acting>(q) for q in <items>]; <target> = peek()",
@@ -450,7 +474,7 @@ class Programs:
             form = rng.choice(self.grammar[kind])
         if form.count("<list>") > 1:  # one and the same
             form = form.replace("<list>", self.part("list"))
-        return [pad + self.filled(form)]
+        return [pad + line for line in self.filled(form).split("\n")]
 
     def choice(self, depth: int, ends: str) -> list[str]:
         """An `if` that only gives variables values, which some have only then."""

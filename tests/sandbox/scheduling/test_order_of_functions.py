@@ -1491,6 +1491,73 @@ def told(g):
  told(lambda: sum(1 for x in [1, 2] if f(rd(x)))), told(lambda: [*map(rd, (f(x) for x in [1, 5]))]),
  told(lambda: {x for x in [1, 9] if x if f(x)}), told(lambda: any(f(x) > 5 for x in [1, 5]))]
 """,
+    "classes that name themselves and what a call gives": """\
+k = rd(2)
+class Node:
+    def __init__(self, v): self.v = v; self.below = []
+    def add(self, v):
+        made = Node(v + k)
+        self.below.append(made)
+        return made
+    def total(self): return self.v + sum(each.total() for each in self.below)
+top = Node(1)
+top.add(2).add(3)
+top.total()
+
+log = []
+k = rd(1)
+class T:
+    made = 0
+    def __init__(self):
+        T.made += k
+        log.append(T.made)
+T(), T()
+log
+
+from typing import NamedTuple
+k = rd(5)
+class P(NamedTuple):
+    a: int
+    def more(self): return P(self.a + k)
+P(1).more().a
+
+k = rd(5)
+class E(Exception):
+    def again(self): return E(self.args[0] + k)
+E(1).again().args[0]
+
+from enum import Enum
+k = rd(1)
+class C(Enum):
+    A = 1
+    B = 2
+    def next(self): return C((self.value + k - 1) % 2 + 1)
+C.A.next().name
+
+from dataclasses import dataclass
+k = rd(1)
+@dataclass
+class D:
+    a: int
+    def more(self): return D(self.a + k)
+D(1).more().more().a
+
+k = rd(1)
+class A:
+    @staticmethod
+    def of(x): return A() if x < k else B()
+    name = "A"
+class B(A):
+    @classmethod
+    def made(cls): return [cls.of(0).name, A.of(5).name, B.name]
+    name = "B"
+B.made()
+
+k = rd(3)
+class F:
+    def fib(self, n): return n if n < 2 else F().fib(n - 1) + F().fib(n - 2) + k
+F().fib(6)
+""",
 }
 
 PROGRAMS = {

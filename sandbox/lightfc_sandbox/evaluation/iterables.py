@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import gc
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from functools import partial, reduce
+from itertools import chain
 from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -503,7 +504,7 @@ LIST_ITERATOR: Any = type(iter([]))
 
 
 def inside(run: Run, value: Any) -> Sequence[Any] | None:
-    """What a value leads to, atoms left out; None where that may be anything, as with an iterator."""
+    """What a value leads to, but what holds nothing else; None where that may be anything, as with an iterator."""
     kind = type(value)
     if kind is Pending:
         is_open = value._waiting is not None or value.failure is not None
@@ -511,10 +512,24 @@ def inside(run: Run, value: Any) -> Sequence[Any] | None:
         is_open = value.partial_of is None and bool(value.effects & (CALLBACK | WRITES)) and not is_own_class(value)
     else:
         is_open = kind in _ITERATORS or (kind is CaughtError and has_fields(value))
-    return None if is_open else [each for each in parts_inside(run, kind, value) if type(each) not in ATOMS]
+    return None if is_open else beyond_atoms(parts_inside(run, kind, value))
 
 
-def parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
+def beyond_atoms(parts: Collection[Any]) -> Sequence[Any]:
+    """Those of some values that are no atoms, nor short tuples of these: so most containers hold nothing to look at."""
+    others = {*map(type, parts)} - ATOMS
+    if not others:
+        return ()
+    found = [each for each in parts if type(each) not in ATOMS]
+    if others == {tuple} and max(map(len, found)) <= _SHORT and ATOMS.issuperset(map(type, chain.from_iterable(found))):
+        return ()
+    return found
+
+
+_SHORT = 8
+
+
+def parts_inside(run: Run, kind: type, value: Any) -> Collection[Any]:
     """What a value of a type leads to, atoms included."""
     parts = _PARTS.get(kind)
     if parts is not None:
@@ -527,17 +542,17 @@ def parts_inside(run: Run, kind: type, value: Any) -> Iterable[Any]:
     return value if issubclass(kind, Record) else ()
 
 
-def _of_mapping(value: Any) -> Iterable[Any]:
+def _of_mapping(value: Any) -> Collection[Any]:
     made = value.default_factory if type(value) is DefaultDict else None
     factory = made.factory if type(made) is Default else None
     return (*value, *value.values(), None if type(factory) is type else factory)  # such as `int`
 
 
-def _of_error(value: CaughtError) -> Iterable[Any]:
+def _of_error(value: CaughtError) -> Collection[Any]:
     return (*value.args, *value.causes, value.notes)
 
 
-def _of_builtin(value: Builtin) -> Iterable[Any]:
+def _of_builtin(value: Builtin) -> Collection[Any]:
     if is_own_class(value):
         # What is assigned to a class is assigned to those that derive from it, too.
         return [part for each in derived(value.of_type) for part in (each._members, each._choices)]
@@ -545,7 +560,7 @@ def _of_builtin(value: Builtin) -> Iterable[Any]:
     return (fn, *args, *kwargs.values())
 
 
-_PARTS: dict[type, Callable[[Any], Iterable[Any]]] = {
+_PARTS: dict[type, Callable[[Any], Collection[Any]]] = {
     **dict.fromkeys((list, tuple, deque, set, frozenset), held_values), **dict.fromkeys(MAPPINGS, _of_mapping),
     Pending: lambda value: (value._value,), TextFunction: lambda value: (*value.known(value), value.fields),
     BoundMethod: lambda value: (value.owner,), OwnMethod: lambda value: (value.owner, value.function),

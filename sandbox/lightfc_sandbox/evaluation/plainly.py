@@ -22,7 +22,7 @@ from lightfc_sandbox.evaluation.held_futures import (
     settled_value,
     unsettled,
 )
-from lightfc_sandbox.evaluation.iterables import EMPTY, inside
+from lightfc_sandbox.evaluation.iterables import EMPTY, beyond_atoms, inside
 from lightfc_sandbox.evaluation.known import Known
 from lightfc_sandbox.evaluation.parts import Closure
 from lightfc_sandbox.scheduling.futures import Pending
@@ -272,13 +272,6 @@ def _count_parts(run: Run, state: Scheduler, todo: list[Any]) -> tuple[int, Any]
     return count, None
 
 
-def _beyond_atoms(value: Any, *, maps: bool) -> list[Any]:
-    found = [each for each in value if type(each) not in ATOMS]
-    if maps:
-        found += [each for each in value.values() if type(each) not in ATOMS]
-    return found
-
-
 def _remembers(value: Any) -> bool:
     """Whether a function of the text keeps what it gave, so that a call of it changes it: another object calls it."""
     return type(value) is TextFunction and type(value.call) is MethodType
@@ -288,7 +281,7 @@ def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
     """What a value leads to; None where it is a future or may give one, or a call in flight may change it."""
     kind = type(value)
     if kind is list or kind is dict or kind is tuple:  # a program is mostly about these
-        return _beyond_atoms(value, maps=kind is dict)
+        return beyond_atoms([*value, *value.values()] if kind is dict else value)
     if kind is Pending or (kind in run.host_types and state.effects):
         return None
     if _remembers(value) and _stands_behind(state, _CHANGING):
@@ -300,7 +293,7 @@ def _parts_of(run: Run, state: Scheduler, value: Any) -> Sequence[Any] | None:
 
 def _shown_parts(run: Run, value: Any, kind: type) -> Sequence[Any] | None:
     if kind in VIEWS:
-        return _beyond_atoms(held_values(value), maps=False)
+        return beyond_atoms(held_values(value))
     parts = inside(run, value)
     return parts if parts or kind in EMPTY else None
 

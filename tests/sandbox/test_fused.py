@@ -84,6 +84,8 @@ def test_loops_of_the_common_shapes_mean_what_python_means(text: str, rows: list
         ("g = {}\nfor row in rows:\n    g.setdefault('a', []).append(row['no'])", "row['no']"),
         ("a = []\nfor row in rows:\n    a.append(nothing)\nnothing = 1", "nothing"),
         ("[row['no'] for row in rows]", "row['no']"),
+        ("a = 1\nb = 2.5\nf'{b:>4} {b:x}'", "b"),
+        ("a = 1\nb = None\nprint(f'{a} {b:>{a + 7}}')", "b"),
     ],
 )
 def test_errors_are_told_at_the_part_that_is_at_fault(text: str, place: str) -> None:

@@ -1368,6 +1368,23 @@ def test_a_place_is_found_where_python_finds_it(items: list[int], x: int, lo: in
     assert outcome(lambda: DRIVERS["run"](text)) == expected(text)
 
 
+_NUMBERS = st.integers(-40, 60).map(repr)
+_WRITTEN = st.one_of(
+    _NUMBERS,
+    st.tuples(_NUMBERS, st.sampled_from("+-*&|^"), _NUMBERS).map(" ".join),
+    st.lists(_NUMBERS, min_size=1, max_size=3).map(lambda items: f"({', '.join(items)},)"),
+    st.sampled_from(
+        ["None", "True", "2.5", "3j", "-1.5", "2 ** 70", "2 ** 200", "7 << 3", "(1, (2, 3))", "zero + 7", "(zero, 1)"]
+    ),
+)
+
+
+@given(st.lists(_WRITTEN, min_size=1, max_size=9))
+def test_a_written_set_has_its_items_in_the_order_of_python(items: list[str]) -> None:
+    text = f"zero = 0\n[*{{{', '.join(items)}}}]"
+    assert outcome(lambda: DRIVERS["run"](text)) == expected(text)
+
+
 _MISDECLARED = [
     "def f(a):\n global a",
     "def f(a):\n nonlocal a",

@@ -168,7 +168,7 @@ class Run(Account):
                 self.kept.pop("caught", None)
 
     def may_assign(self, name: str) -> bool:
-        """Whether an attribute of that name may be assigned to an object that is there."""
+        """Whether an attribute of that name may be assigned to an object that has been made."""
         return self.assigned is None or name in self.assigned
 
     def say(self, text: str) -> None:

@@ -405,8 +405,20 @@ _FEW = 2
 """CPython adds so many items one by one, even those that are written out."""
 
 
-def _is_written(node: ast.expr) -> bool:
-    return type(node) is ast.Constant or (type(node) is ast.UnaryOp and type(node.operand) is ast.Constant)
+def _is_written(node: Any) -> bool:
+    """Whether CPython knows the value when it compiles: what is written out, and what it computes of that."""
+    if type(node) is ast.Tuple:
+        return all(map(_is_written, node.elts))
+    if type(node) is not ast.BinOp:
+        return _of_constants(node)
+    # What would be large it does not compute.
+    return _of_constants(node) and compile(ast.Expression(node), "", "eval").co_stacksize == 1
+
+
+def _of_constants(node: Any) -> bool:
+    if type(node) is ast.BinOp:
+        return _of_constants(node.left) and _of_constants(node.right)
+    return type(node.operand if type(node) is ast.UnaryOp else node) is ast.Constant
 
 
 def dict_display(c: Checker, node: ast.Dict) -> ir.Node:

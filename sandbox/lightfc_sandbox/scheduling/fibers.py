@@ -243,6 +243,11 @@ class Fibers:
         return {}
 
     @made
+    def making(self) -> dict[int, Any]:
+        """The attributes of objects whose `__init__` goes on, or has left something suspended, by identity."""
+        return {}
+
+    @made
     def made_anew(self) -> dict[int, tuple[Any, Any]]:
         """What stands in the place of a tuple that holds futures, by identity: it is the same wherever it is known."""
         return {}
@@ -449,8 +454,8 @@ class Fibers:
         lists = (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects, self.acts)
         for kept in lists:
             kept.clear()
-        self.births.clear()
-        self.made_anew.clear()
+        for noted in (self.births, self.making, self.made_anew):
+            noted.clear()
         # Who holds the run, such as the traceback of its error, holds none of its values.
         self.fiber = self.result = self.stopped = self.on_stop = self.on_end = None
         self.here = Context((), None, None)
@@ -468,6 +473,7 @@ class Fibers:
         self.suspended -= is_sibling
         if not self.suspended:
             self.births.clear()
+            self.making.clear()
 
     def note(self, pending: Pending, *, calls: bool = False) -> Pending:
         """Take note of a future, which is waited for at the end of the run at the latest; `calls`: it is of a call."""

@@ -280,7 +280,7 @@ def _constructor(cls: Any) -> Any:
         if not issubclass(type(made), cls):
             return made
         if function is not None:
-            check_nothing(run, call_value(run, function, made, *args, **kwargs))
+            check_nothing(run, initialize(run, made, made.fields, function, args, kwargs))
         elif new is None and (args or kwargs):
             raise TypeError(f"{cls.__name__}() takes no arguments")
         return made
@@ -302,7 +302,7 @@ def _raiser(cls: Any) -> Any:
         error._held = _new_fields(run)
         give_arguments(run, error, args)
         made = CaughtError(error)
-        check_nothing(run, call_value(run, function, made, *args, **kwargs))
+        check_nothing(run, initialize(run, made, error._held, function, args, kwargs))
         return made
 
     return make
@@ -331,6 +331,22 @@ def object_like(run: Run, value: Instance) -> Instance:
     if hasattr(value, "keyed"):
         made.keyed = value.keyed
     return made
+
+
+def initialize(
+    run: Run, made: Any, fields: dict[str, Any], function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> Any:
+    """What `__init__` gives; what reads the attributes of the object meanwhile waits for who assigns them."""
+    state = run.state
+    if state is None:
+        return call_value(run, function, made, *args, **kwargs)
+    state.making[id(fields)] = fields
+    before = state.here.before
+    try:
+        return touch(run, call_value(run, function, made, *args, **kwargs))
+    finally:
+        if state.here.before is before:  # else it has left something that goes on
+            state.making.pop(id(fields), None)
 
 
 def check_nothing(run: Run, given: Any) -> None:
@@ -431,7 +447,7 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
             return NOTHING_THERE
         fields = _fields(owner)
     state = run.state
-    if state is not None and state.watches and run.may_assign(name):
+    if state is not None and state.watches and (run.may_assign(name) or id(fields) in state.making):
         _wait_for_changes(state, cls, fields, name)
     if fields is not None and name in fields and not comes_first(cls, name):
         return fields[name]

@@ -14,7 +14,7 @@ from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import ENUMS
 from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
+from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, initialize, new_object
 from lightfc_sandbox.stdlib.comparison import member_with
 from lightfc_sandbox.values.kinds import CALLABLE, REALS, TYPES, BoundMethod, Builtin, HostType, Inside, is_own_class
 from lightfc_sandbox.values.text import to_repr
@@ -69,7 +69,7 @@ def make_members(run: Run, made: Builtin, *, kind: str) -> Builtin:
         if member is None:
             member = choices[name] = _member(run, cls, name, value)
             if "__init__" in members:
-                call_value(run, members["__init__"][1], member, *_arguments(value))
+                initialize(run, member, member.fields, members["__init__"][1], _arguments(value), {})
         members[name] = (VALUE, member)
     _check_order(run, members, choices)
     members["name"], members["value"] = _NAME, _VALUE

@@ -42,6 +42,17 @@ class Late:
 k3 = rd(<int>)
 def own(x): return x % 7 if x < 2 else own(x % 17 - 2) + rd(k3)
 <target> = own(<int>) % 37""",
+    """\
+k4 = rd(<int>)
+class Sized:
+    def __init__(self, some):
+        self.size = 0
+        self.size = len(some)
+        self.more = self.size + k4
+        for x in some[:2]: self.more += x
+        self.all = [self.more, self.twice()]
+    def twice(self): return self.size * 2
+<target> = sum(Sized(<list>).all) % 53""",
 )
 """What is written below calls, and names itself and a variable that nothing else assigns."""
 

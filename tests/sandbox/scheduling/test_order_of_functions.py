@@ -1558,6 +1558,181 @@ class F:
     def fib(self, n): return n if n < 2 else F().fib(n - 1) + F().fib(n - 2) + k
 F().fib(6)
 """,
+    "objects whose __init__ reads what it has assigned": """\
+g = []
+if rd(1) > 0: g.append(1)
+class Bag:
+    def __init__(self, xs):
+        self.p = 5
+        self.p = len(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+class Bag:
+    def __init__(self, xs):
+        self.p = 5
+        self.p += len(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = {}
+def note(n):
+    if rd(n) > 0: g[n] = n
+note(1)
+class Bag:
+    def __init__(self, xs):
+        self.p = len(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = []
+if rd(1) > 0: g.append(1)
+class Bag:
+    def __init__(self, xs):
+        self.items = sorted(xs)
+        self.n = self.size()
+    def size(self): return len(self.items)
+Bag(g).n
+
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+class Base:
+    def __init__(self, xs): self.p = len(xs)
+class Bag(Base):
+    def __init__(self, xs):
+        super().__init__(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = {}
+def note(n):
+    if rd(n) > 0: g[n] = n
+note(1)
+class Bag(Exception):
+    def __init__(self, xs):
+        self.p = len(xs)
+        super().__init__(self.p)
+try: raise Bag(g)
+except Bag as e: r = e.args
+r
+
+g = []
+if rd(1) > 0: g.append(1)
+from dataclasses import dataclass
+@dataclass
+class Bag:
+    xs: list
+    def __post_init__(self):
+        self.n = len(self.xs)
+        self.m = self.n * 2
+Bag(g).m
+
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+class Bag:
+    def __init__(self, xs):
+        self.p = [x for x in xs]
+        for x in self.p: print(x)
+b = Bag(g)
+len(b.p)
+
+g = {}
+def note(n):
+    if rd(n) > 0: g[n] = n
+note(1)
+class Bag:
+    def __init__(self, xs):
+        self.p = 3
+        self.p = len(xs)
+        for i in range(3): self.p += i
+[b.p for b in [Bag(g), Bag(g)]]
+
+g = []
+if rd(1) > 0: g.append(1)
+class Bag:
+    def __init__(self, xs):
+        self.p = len(xs)
+        self.q = (lambda: self.p)() + self.twice
+    @property
+    def twice(self): return self.p * 2
+Bag(g).q
+
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+from enum import Enum
+class E(Enum):
+    A = 1
+    B = 2
+    def __init__(self, x):
+        self.p = len(g)
+        self.q = self.p + x
+E.B.q
+
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+class Bag:
+    def __init__(self, xs):
+        self.p = 5
+        self.p = len(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = {}
+def note(n):
+    if rd(n) > 0: g[n] = n
+note(1)
+class Bag:
+    def __init__(self, xs):
+        self.p = 5
+        self.p = len(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = []
+if rd(1) > 0: g.append(1)
+class Bag:
+    def __init__(self, xs):
+        self.p = len(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+class Bag:
+    def __init__(self, xs):
+        self.p = len(xs)
+        self.q = self.p + 1
+Bag(g).q
+
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+class Bag:
+    def __init__(self, xs):
+        self.items = sorted(xs)
+        self.n = self.size()
+    def size(self): return len(self.items)
+Bag(g).n
+
+g = {}
+def note(n):
+    if rd(n) > 0: g[n] = n
+note(1)
+class Bag:
+    def __init__(self, xs):
+        self.items = sorted(xs)
+        self.n = self.size()
+    def size(self): return len(self.items)
+Bag(g).n
+""",
 }
 
 PROGRAMS = {

@@ -111,11 +111,14 @@ DECORATED = {
     "many": "def d(f): return f\n" + "@d\n" * 8000 + "def g(): return 1\ng()",
     "deep": "d = 1\n@" + "-" * 900 + "d\ndef f(): pass\n1", "deep calls": "@d" + "()" * 300 + "\ndef f(): pass\n1",
     "of a class": "@" + "-" * 900 + "x\nclass C: pass\n1",
+    "context managers": "with " + ",".join(["x"] * 2000) + ": pass",
+    "loops": "[0 " + "for a in x " * 2000 + "]", "loops of a dict": "{a: 0 " + "for a in x " * 2000 + "}",
 }  # fmt: skip
+"""What stands side by side, or deep, and is evaluated within one another."""
 
 
 @pytest.mark.parametrize("text", DECORATED.values(), ids=DECORATED.keys())
-def test_decorators_are_levels_too(text: str) -> None:
+def test_what_is_evaluated_within_one_another_is_a_level(text: str) -> None:
     with pytest.raises(LimitExceeded) as caught:
         Sandbox({"x": 7}, policy=Policy.PROGRAMS, limits=LARGE).run(text)
     assert caught.value.limit == "depth"

@@ -629,3 +629,14 @@ def test_an_operation_that_is_too_long_is_told_with_all_its_steps(before: int) -
     text = f"for i in range({before}): pass\nsum(range(10 ** 9))"
     with pytest.raises(LimitExceeded, match="one operation takes 1,000,000,000 steps, of which 1,000,000 are the most"):
         Sandbox(policy=Policy.PROGRAMS, limits=Limits(steps=10**6)).run(text)
+
+
+@pytest.mark.parametrize(
+    "nested",
+    ["accumulate((), initial=a)", "repeat(object=a)", "accumulate(a)", "repeat(a)", "zip_longest(a, fillvalue=a)"],
+)
+def test_iterators_nest_only_so_deep_however_they_are_given(nested: str) -> None:
+    text = f"from itertools import accumulate, repeat, zip_longest\na = iter([1])\nfor i in range(300): a = {nested}"
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox(policy=Policy.PROGRAMS).run(text)
+    assert caught.value.limit == "container_depth"

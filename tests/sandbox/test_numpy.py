@@ -495,3 +495,21 @@ def test_no_array_of_objects_is_made_of_an_integer_that_no_array_holds(call: str
 def test_a_long_integer_is_computed_with_beside_floats() -> None:
     assert Sandbox().run("np.multiply(1.5, 2 ** 70), np.float64(1.5) * 2 ** 70") == (1.5 * 2**70, 1.5 * 2**70)
     assert Sandbox().run("np.full(1, 2 ** 63).tolist(), np.full(1, -2 ** 63).tolist()") == ([2**63], [-(2**63)])
+
+
+@pytest.mark.parametrize(
+    ("made", "arrays"),  # how many, of 30 axes or as much as that
+    [
+        ("e.T", 1), ("e[...]", 1), ("e[None]", 1), ("e + 1", 1), ("e.copy()", 1), ("np.nonzero(e)", 6),
+        ("np.array_split(e, 50)", 50), ("np.meshgrid(*[np.ones(1)] * 31)", 31), ("list(e)", 1), ("e.real", 1),
+        ("np.reshape(e, e.shape)", 1), ("e.astype(float)", 1),
+    ],
+)  # fmt: skip
+def test_arrays_are_charged_by_their_axes(made: str, arrays: int) -> None:
+    kept: list[int] = []
+    limits = Limits(memory_bytes=9_000_000, calls=100_000)
+    text = f"import numpy as np\ne = np.ones((1,) * 31)\nxs = []\nwhile True:\n    xs.append({made})\n    keep(len(xs))"
+    with pytest.raises(LimitExceeded) as caught:
+        Sandbox({"keep": kept.append}, policy=Policy.PROGRAMS, limits=limits).run(text)
+    assert caught.value.limit == "memory_bytes"
+    assert kept[-1] * arrays * (112 + 16 * 30) <= 9_000_000

@@ -59,6 +59,9 @@ PAIR_BYTES: Final = PLACE_BYTES + 80
 ARRAY_BYTES: Final = 160
 """An array beside its numbers, even one that only looks at those of another."""
 
+AXIS_BYTES: Final = 16
+"""What an array notes of each of its axes; of the first few it is in `ARRAY_BYTES`."""
+
 ARRAY_ITEM_BYTES: Final = 16
 """The largest number of an array."""
 

@@ -320,9 +320,11 @@ class Emitter:
 
     def looks(self, op: Callable[..., Any], nodes: Sequence[ir.Node], *, deep: bool = True) -> Callable[..., Any]:
         """An operation that looks at the values of parts, which may be futures."""
-        if not self.calling or all(is_known(each, changes=self.writes != 0) for each in nodes):
-            return op
-        return touching(op, deep=deep)
+        return op if self.are_known(nodes) else touching(op, deep=deep)
+
+    def are_known(self, nodes: Sequence[ir.Node]) -> bool:
+        """Whether the values of parts are no futures, and hold none."""
+        return not self.calling or all(is_known(each, changes=self.writes != 0) for each in nodes)
 
     def strict(self, node: Any, op: Callable[..., Any], nodes: Sequence[ir.Node]) -> Closure:
         """A node whose value is `op(run, *values of parts)`."""

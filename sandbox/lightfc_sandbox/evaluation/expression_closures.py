@@ -13,7 +13,7 @@ from lightfc_sandbox.checking import ir
 from lightfc_sandbox.checking.scope import DELETED, UNBOUND, is_unsure
 from lightfc_sandbox.effects import DRAWS, TOUCH, WRITES
 from lightfc_sandbox.evaluation.emitter import Closure, Emit, Emitter, constants
-from lightfc_sandbox.evaluation.held_futures import changing, resolve
+from lightfc_sandbox.evaluation.held_futures import changing, resolve, touching
 from lightfc_sandbox.evaluation.later_operators import lazy_operator
 from lightfc_sandbox.evaluation.targets import absent, before_assigning, owner_and_index
 from lightfc_sandbox.evaluation.whole import wholes
@@ -225,7 +225,8 @@ def chain(e: Emitter, n: ir.Chain) -> Closure:
     """`a < b < c`."""
     first = e.emit(n.first)
     parts = [part for _, _, part in n.rest]
-    rest = [(e.looks(apply, (n.first, *parts)), e.emit(part)) for _, apply, part in n.rest]
+    known = e.are_known((n.first, *parts))
+    rest = [(apply if known else touching(apply, deep=True), e.emit(part)) for _, apply, part in n.rest]
     truth = e.truth
     both = e.values_of((n.first, parts[0]), (first, rest[0][1]))  # these are always evaluated
 

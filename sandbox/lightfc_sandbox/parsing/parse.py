@@ -14,9 +14,9 @@ from lightfc_sandbox.parsing.source import (
     MAX_MARKS,
     Source,
     crowded,
-    decorators,
     depth_estimate,
     is_deep,
+    nested,
     nodes_below,
     survey,
 )
@@ -134,8 +134,11 @@ def _read(text: str, stripped: str, limits: Limits, programs: bool) -> Any:
 def _nodes_within(text: str, tree: Any, limits: Limits) -> list[ast.AST] | None:
     """The nodes of a tree, where they had to be looked through to know that it is within the limits."""
     most = min(limits.depth, MAX_DEPTH)
-    if text.count("@") > most and any(len(each) > most for each in map(decorators, nodes_below(tree))):
-        raise LimitExceeded("depth", most, "a function or class has more decorators", text)  # each calls the next
+    if text.count("@") > most or text.count("for") > most or (text.count(",") > most and "with" in text):
+        for each in nodes_below(tree):
+            count, told = nested(each)
+            if count > most:
+                raise LimitExceeded("depth", most, told, text)
     if len(text) <= limits.nodes and (len(text) <= most or not is_deep(tree, most)):
         return None
     nodes, count, depth = survey(tree, limits.nodes, most)

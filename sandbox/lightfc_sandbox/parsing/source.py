@@ -291,6 +291,21 @@ def decorators(node: Any) -> list[Any]:
     return found
 
 
+def nested(node: Any) -> tuple[int, str]:
+    """How many parts of a node stand side by side that mean as much as one in another, and what they are."""
+    for name, told in _NESTED.items():
+        found = getattr(node, name, None)
+        if type(found) is list:
+            return len(found), told
+    return 0, ""
+
+
+_NESTED = {
+    "decorator_list": "a function or class has more decorators",  # each calls the next
+    "items": "a `with` has more context managers", "generators": "a comprehension has more loops",
+}  # fmt: skip
+
+
 def _inside(node: Any, below: list[Any]) -> Any:
     """What of a statement is looked through at once, None for nothing; its parts of the next layer go to `below`."""
     kind = type(node)

@@ -5,7 +5,15 @@ from itertools import islice
 from typing import Any
 
 from lightfc_sandbox.budget.account import Run
-from lightfc_sandbox.budget.costs import CHAR_BYTES, ITEM_BYTES, PAIR_BYTES, PLACE_BYTES, SCANNED, SET_ITEM_BYTES
+from lightfc_sandbox.budget.costs import (
+    AXIS_BYTES,
+    CHAR_BYTES,
+    ITEM_BYTES,
+    PAIR_BYTES,
+    PLACE_BYTES,
+    SCANNED,
+    SET_ITEM_BYTES,
+)
 from lightfc_sandbox.budget.quick import counting, made_rows
 from lightfc_sandbox.scheduling.futures import Pending, touch
 from lightfc_sandbox.values.host_objects import items_of
@@ -33,7 +41,7 @@ def iterate(value: Any, run: Run) -> Any:
     if is_named_tuple(value):
         return tuple.__iter__(value)
     if is_array(value) and value.ndim:
-        run.charge_bytes(_ROW_BYTES * len(value) if value.ndim > 1 else 0)
+        run.charge_bytes((_ROW_BYTES + AXIS_BYTES * value.ndim) * len(value) if value.ndim > 1 else 0)
         return value
     members = members_of(value)
     if members is not None:

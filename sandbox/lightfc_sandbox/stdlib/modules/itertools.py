@@ -22,7 +22,7 @@ from lightfc_sandbox.stdlib.operators import add
 from lightfc_sandbox.stdlib.ranking import plain_or_ranked
 from lightfc_sandbox.stdlib.wrapping import take_integers, take_numbers, take_plain
 from lightfc_sandbox.values.iteration import arriving, counted, new_list, rows_of, to_copy
-from lightfc_sandbox.values.kinds import SEQUENCES, Builtin, TextGenerator
+from lightfc_sandbox.values.kinds import SEQUENCES, STREAMS, Builtin, TextGenerator
 from lightfc_sandbox.values.lazy import lazily
 from lightfc_sandbox.values.naming import name_in_messages
 
@@ -171,6 +171,10 @@ _CLOSED = frozenset({
 """Those that run nothing of a program while they make an item, and so are never asked in between."""
 
 
+_NESTING = STREAMS | {TextGenerator}
+"""Types of what CPython frees by recursion where one holds another; whatever is gone through is given by position."""
+
+
 def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
     closed, over_containers = name in _CLOSED, name in _CLOSED_OVER_CONTAINERS
     inner = name == "chain.from_iterable"
@@ -179,7 +183,7 @@ def _lazy(name: str, fn: Callable[..., Iterator[Any]]) -> Builtin:
         items = fn(run, *args, **kwargs)
         if not (closed or (over_containers and _RUNS_NOTHING.issuperset(map(type, args)))):
             items = items if type(items) is Guarded else Guarded(items)
-        return lazily(run, items, *args, inner=inner)
+        return lazily(run, items, *args, *(each for each in kwargs.values() if type(each) in _NESTING), inner=inner)
 
     name_in_messages(fn, f"itertools.{name}", 1)
     effects = READS | DRAWS | PASSES | (CALLBACK if name in _CALLBACKS or name == "chain.from_iterable" else 0)

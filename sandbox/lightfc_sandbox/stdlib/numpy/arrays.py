@@ -15,13 +15,13 @@ import numpy as np
 
 from lightfc_sandbox.budget.account import Run
 from lightfc_sandbox.budget.charging import ITSELF
-from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES
+from lightfc_sandbox.budget.costs import ARRAY_BYTES, ARRAY_ITEM_BYTES, AXIS_BYTES
 from lightfc_sandbox.effects import DRAWS, READS
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtins import MAX_PLACES
 from lightfc_sandbox.stdlib.numpy.dtypes import KINDS, NAMES, SCALARS, dtype_of, named
-from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, Listed, broadcast, extent
+from lightfc_sandbox.stdlib.numpy.listed import LISTED, MAX_AXES, PER_STEP, Listed, broadcast, charge_axes, extent
 from lightfc_sandbox.stdlib.operands import ON_ARRAYS, truth
 from lightfc_sandbox.stdlib.wrapping import array_list, functions, take_integers
 from lightfc_sandbox.values import kinds
@@ -41,7 +41,7 @@ _SCALAR_TYPES = frozenset(SCALARS)
 
 _GRADIENT_STEPS = 32  # steps for each axis that `np.gradient` goes along, in Python
 _ARRAY_STEPS = 3  # steps for each of many arrays that a function of numpy takes
-_SHAPE_BYTES = 384  # what a tuple of lengths takes
+_SHAPE_BYTES = 56 + 8 * MAX_AXES  # what a tuple of lengths takes
 _PAGE_BYTES = 4096
 _OVERFLOW = 1 << 64  # the first integer that no array holds
 _METHODS = (
@@ -108,7 +108,7 @@ def _array(run: Run, obj: Any, dtype: Any = None) -> Any:
         obj = gathered(run, obj)
     is_plain(run, obj)  # bounds the depth and what is shared before anything walks down
     _charge(run, _count_items(run, obj))
-    return _of_numbers(np.array(obj, dtype=dtype))
+    return charge_axes(run, _of_numbers(np.array(obj, dtype=dtype)))
 
 
 def _as_array(run: Run, a: Any, dtype: Any = None) -> Any:
@@ -239,19 +239,19 @@ def _reshape(run: Run, a: Any, /, *shape: Any) -> Any:
     sizes = _shape(run, shape[0] if len(shape) == 1 else shape)
     # Unless its numbers lie in order, they are copied.
     _charge(run, max(extent(sizes), extent(np.shape(a))))
-    return np.reshape(a, sizes)
+    return charge_axes(run, np.reshape(a, sizes))
 
 
 def _astype(run: Run, owner: Any, /, dtype: Any) -> Any:
     owner = _operand(run, owner)
     _charge(run, extent(np.shape(owner)))
-    return owner.astype(_dtype(dtype))
+    return charge_axes(run, owner.astype(_dtype(dtype)))
 
 
 def _meshgrid(run: Run, /, *arrays: Any) -> Any:
     parts = [_exact(run, each) for each in arrays]
     _charge(run, math.prod(extent(np.shape(each)) for each in parts) * max(len(parts), 1))
-    return tuple(np.meshgrid(*parts))
+    return charge_axes(run, tuple(np.meshgrid(*parts)))
 
 
 def _copy(run: Run, a: Any) -> Any:
@@ -277,7 +277,7 @@ def _gradient(run: Run, f: Any, /, *varargs: Any, axis: Any = None, edge_order: 
     _charge(run, extent(np.shape(f)) * (axes + 6))
     run.charge_steps(axes * (_GRADIENT_STEPS + extent(np.shape(f)) // 16))
     order: Any = _integer(edge_order)
-    return np.gradient(f, *apart, axis=axis, edge_order=order)
+    return charge_axes(run, np.gradient(f, *apart, axis=axis, edge_order=order))
 
 
 def _ix(run: Run, /, *args: Any) -> Any:
@@ -286,7 +286,7 @@ def _ix(run: Run, /, *args: Any) -> Any:
     run.charge_steps(_ARRAY_STEPS * len(parts))
     run.charge_bytes(ARRAY_BYTES * len(parts))
     _charge(run, 2 * sum(extent(np.shape(each)) for each in parts))
-    return np.ix_(*parts)
+    return charge_axes(run, np.ix_(*parts))
 
 
 def _converter(kind: Any) -> Callable[..., Any]:
@@ -300,7 +300,7 @@ def apply_operator(run: Run, op: Callable[[Run, Any, Any], Any], a: Any, b: Any)
     """`op` on operands of which at least one is an array; charged for the shape they broadcast to."""
     a, b = _operand(run, a), _operand(run, b)
     _charge(run, extent(broadcast(a, b)))
-    return op(run, a, b)
+    return charge_axes(run, op(run, a, b))
 
 
 def seen(owner: Any) -> Any:
@@ -323,7 +323,7 @@ def index_of(run: Run, owner: Any, index: Any) -> Any:
                 "only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`) and integer or boolean arrays "
                 "are valid indices"
             )
-    run.charge_bytes(ARRAY_BYTES)
+    run.charge_bytes(ARRAY_BYTES + AXIS_BYTES * (owner.ndim + len(parts)))
     if any(map(chooses, ready)):
         _charge(run, _chosen(run, owner.shape, ready))
     return tuple(ready) if type(index) is tuple else ready[0]
@@ -375,9 +375,14 @@ def _places_of(run: Run, part: Any) -> tuple[int, ...]:
     return (count,)
 
 
-def _view(read: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> Field:
+def _view(get: Callable[[Any], Any], makes: int = ARRAY_BYTES) -> kinds.Reading:
     """A field that is an array itself."""
-    return Field(lambda owner: read(seen(owner)), makes)
+
+    def read(run: Run, owner: Any) -> Any:
+        run.charge_bytes(makes)
+        return charge_axes(run, get(seen(owner)))
+
+    return kinds.Reading(read)
 
 
 def _imaginary(owner: Any) -> Any:
@@ -455,7 +460,8 @@ def listed_function(name: str, listed: Listed) -> Callable[..., Any]:
         positional = [ready.pop(key) for key in leading[: len(args)]]
         found = real(*positional, **ready)
         _fault_in(run, made, found, (*positional, *ready.values()))
-        return tuple(found) if isinstance(found, tuple) else found  # a plain one for one of numpy's that has names
+        # A plain tuple for one of numpy's that has names.
+        return charge_axes(run, tuple(found) if isinstance(found, tuple) else found)
 
     return call
 

@@ -11,6 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from lightfc_sandbox.budget.account import Run
+from lightfc_sandbox.budget.costs import ARRAY_BYTES, AXIS_BYTES
+
 Given = Mapping[str, Any]
 Cost = Callable[[Given], tuple[int, int]]
 """Of the arguments: the items that a call makes, and the multiplications it takes."""
@@ -61,6 +64,20 @@ class Listed:
         """Refuse a nan or an infinity over which LAPACK may print, or go on for ever."""
         if not all(np.isfinite(each).all() for each in self.iterated(given)):
             raise np.linalg.LinAlgError("Array must not contain infs or NaNs")
+
+
+def charge_axes(run: Run, found: Any) -> Any:
+    """Charge what numpy has made for what it notes of axes, and arrays beside the first; gives it back."""
+    if type(found) is np.ndarray:
+        if found.ndim > _FEW_AXES:
+            run.charge_bytes(AXIS_BYTES * found.ndim)
+    elif type(found) is tuple or type(found) is list:
+        arrays = [each for each in found if type(each) is np.ndarray]
+        run.charge_bytes(sum(ARRAY_BYTES + AXIS_BYTES * each.ndim for each in arrays))
+    return found
+
+
+_FEW_AXES = 3
 
 
 def extent(shape: tuple[int, ...]) -> int:

@@ -486,7 +486,10 @@ class Conversation:
         if "value" in content:
             self._end(None, self.objects.decode(content["value"]))
         else:
-            self._end(self.claims.failure(content["failure"], self.errors))
+            failure = self.claims.failure(content["failure"], self.errors)
+            # A worker that has come to the end of its memory may have none left to begin the next run with.
+            of_memory = isinstance(failure.error, Stop) and failure.error.limit == "memory_bytes"
+            self._end(failure, broken=of_memory and not self.keeps)
 
     def _fail(self, error: BaseException, *, broken: bool = True) -> None:
         self._end(Failure(error), broken=broken)

@@ -762,3 +762,12 @@ def test_a_program_of_a_session_that_was_checked_before_another_began_is_not_eva
         session.start(program, None, HostCalls(1))
     session.run("c = 3")
     assert session.variables == {"b": 2, "c": 3}
+
+
+def test_what_runs_behind_a_program_that_has_used_all_memory_is_evaluated() -> None:
+    sandbox = Sandbox(policy="programs", isolation="process", limits=Limits(memory_bytes=10**9, time_s=20))
+    for _ in range(2):
+        with pytest.raises(LimitExceeded) as caught:
+            sandbox.run("xs = []\nwhile True: xs.append(1 << 10000)")
+        assert caught.value.limit == "memory_bytes"
+        assert sandbox.run("6 * 7") == 42

@@ -1381,7 +1381,12 @@ _WRITTEN = st.one_of(
 
 @given(st.lists(_WRITTEN, min_size=1, max_size=9))
 def test_a_written_set_has_its_items_in_the_order_of_python(items: list[str]) -> None:
-    text = f"zero = 0\n[*{{{', '.join(items)}}}]"
+    written = f"{{{', '.join(items)}}}"
+    lines = ["zero, gone = 0, []", f"for each in {written}: gone.append(each)"]
+    lines.append(
+        f"[[*{written}], gone, [each for each in {written}], list(each for each in {written}), 7 in {written}]"
+    )
+    text = "\n".join(lines)
     assert outcome(lambda: DRIVERS["run"](text)) == expected(text)
 
 

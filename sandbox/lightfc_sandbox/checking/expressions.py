@@ -101,8 +101,8 @@ def compare(c: Checker, node: ast.Compare) -> ir.Node:
     rest = c.visit_all(node.comparators)
     if len(rest) == 1:
         only = type(node.ops[0])
-        if only in _SEARCHES and type(node.comparators[0]) is ast.Set:
-            rest = [_searched(rest[0])]
+        if only in _SEARCHES:
+            rest = [as_written(rest[0])]
         return ir.Binary(node, only, COMPARE[only], first, rest[0])
     kinds = [type(op) for op in node.ops]
     return ir.Chain(node, first, [(kind, COMPARE[kind], part) for kind, part in zip(kinds, rest, strict=True)])
@@ -111,14 +111,37 @@ def compare(c: Checker, node: ast.Compare) -> ir.Node:
 _SEARCHES = frozenset({ast.In, ast.NotIn})
 
 
-def _searched(display: ir.Node) -> ir.Node:
-    """The display of a set that is only searched: of what is written out it is made once, as in CPython."""
-    if type(display) is not ir.Op or not all(map(_is_written, display.node.elts)):
+def as_written(display: ir.Node) -> ir.Node:
+    """The display of a set that is only searched or gone through: what is written out is made once, as in CPython."""
+    if type(display) is not ir.Op or type(display.node) is not ast.Set or not all(map(_is_written, display.node.elts)):
         return display
-    items = [each.value for each in display.parts if type(each) is ir.Const]
-    if len(items) < len(display.parts) or not kinds.LEAVES.issuperset(map(type, items)):
-        return display
-    return ir.Const(display.node, frozenset(items))
+    items = [_value_of(each) for each in display.parts]
+    if _UNKNOWN in items:
+        return ir.Op(display.node, _computed, display.parts, READS)
+    return ir.Const(display.node, _constant(items))
+
+
+def _computed(run: Run, *values: Any) -> Any:
+    run.charge_items(len(values), SET_ITEM_BYTES)
+    return run.fresh(_constant(values))
+
+
+def _constant(items: Sequence[Any]) -> frozenset[Any]:
+    """What is written, as CPython keeps it: the order of the items depends on how they got there, and it makes two."""
+    return frozenset([*frozenset(items)])
+
+
+def _value_of(node: ir.Node) -> Any:
+    """What is written out; `_UNKNOWN` where it is no plain value, nor a tuple of these."""
+    if type(node) is ir.Const:
+        return node.value if type(node.value) in kinds.LEAVES else _UNKNOWN
+    if type(node) is not ir.Display or node.kind is not tuple:
+        return _UNKNOWN
+    items = tuple(map(_value_of, node.parts))
+    return _UNKNOWN if _UNKNOWN in items else items
+
+
+_UNKNOWN = object()
 
 
 def boolean(c: Checker, node: ast.BoolOp) -> ir.Node:
@@ -232,7 +255,7 @@ def comprehension(kind: str) -> Callable[[Checker, Any], ir.Node]:
         for position, generator in enumerate(node.generators):
             c.scope = outer if position == 0 else inner
             before = c.doubts
-            iterable = c.visit(generator.iter)
+            iterable = as_written(c.visit(generator.iter))
             if c.doubts > before:
                 c.doubt(generator.target)
             c.scope = inner
@@ -382,10 +405,8 @@ def _set(stars: Sequence[bool], *, written: bool) -> ir.Strict:
 
     def copy(run: Run, *values: Any) -> Any:
         run.charge_items(len(values), SET_ITEM_BYTES)
-        # The order of the items depends on how they got there: CPython keeps what is written as a `frozenset`, when it
-        # compiles, makes another of that, and copies it when the text runs.
         made: set[Any] = set()
-        made.update(frozenset([*frozenset(values)]))
+        made.update(_constant(values))  # CPython copies it when the text runs
         return run.fresh(made)
 
     return copy if written and len(stars) > _FEW else make

@@ -13,7 +13,7 @@ from lightfc_sandbox.checking.attribute_reads import attribute_deleted, augmente
 from lightfc_sandbox.checking.called_classes import written_enum
 from lightfc_sandbox.checking.classes import further_decorators, value_of_class
 from lightfc_sandbox.checking.contexts import raise_again, with_
-from lightfc_sandbox.checking.expressions import check_bound, far, target_of, yield_
+from lightfc_sandbox.checking.expressions import as_written, check_bound, far, target_of, yield_
 from lightfc_sandbox.checking.functions import block, branch, decorated, make_function
 from lightfc_sandbox.checking.names import dotted_name, fixed, hint, hint_at, instead_of, written_members
 from lightfc_sandbox.checking.patterns import match
@@ -189,7 +189,7 @@ def while_(c: Checker, node: ast.While) -> ir.Node:
 def for_(c: Checker, node: ast.For) -> ir.Node:
     """`for`."""
     before = c.doubts
-    iterable = c.visit(node.iter)
+    iterable = as_written(c.visit(node.iter))
     if c.doubts > before:
         c.doubt(node.target)
     turns, mark = c.looping(), len(c.bound)

@@ -233,7 +233,4 @@ def _source(label: str, options: _Model, beside: Callable[[str], str]) -> Source
             max_retries=options.max_retries, extra_body=options.parameters or None,
         )  # fmt: skip
     price = Price(options.price.prompt, options.price.completion)
-    return FromModel(
-        model, price=price, requests_per_minute=options.requests_per_minute, in_flight=options.in_flight,
-        identity={**options.parameters, "name": options.name or label, "at": options.server or options.gguf},
-    )  # fmt: skip
+    return FromModel(model, price=price, requests_per_minute=options.requests_per_minute, in_flight=options.in_flight)

@@ -20,6 +20,7 @@ from lightfc.lab.answers import RecordedAnswer, recorded_answers
 from lightfc.lab.cases import Case, case_of
 from lightfc.lab.checks import first_accepted
 from lightfc.lab.factors import Levels, seeded
+from lightfc.lab.store import digest
 from lightfc.lab.verdicts import format_named
 from lightfc.models import Model
 from lightfc.models.model import Closing, check_model
@@ -68,8 +69,10 @@ class FromModel:
         requests_per_minute: How many requests may start in a minute, above 0; they are spread evenly. None, the
             default, for no limit.
         in_flight: How many of its requests may be in flight, at least 1; None, the default, for the sweep's number.
-        identity: Settings that change its answers, such as `{"temperature": 0}`, as plain data. Answers that are stored
-            for other settings are not used again. None, the default, for none.
+        identity: Settings that change its answers, such as `{"quantized": 4}`, as plain data, beside the name and the
+            `identity` that the model has. Answers that are stored for other settings are not used again. An
+            `OpenAIModel` or `LocalModel` tells its own; of other models no more than the name may be known. None, the
+            default, for none more.
 
     Raises:
         TypeError: `model` is not a model, or a number has a wrong type.
@@ -97,7 +100,9 @@ class FromModel:
         check_option("requests_per_minute", requests_per_minute, (int, float), "a number", above=0, or_none=True)
         check_option("in_flight", in_flight, int, "a whole number", at_least=1, or_none=True)
         self.model = model
-        self.identity = dict(identity or {})
+        told = getattr(model, "identity", None)
+        own = told if isinstance(told, Mapping) else {}
+        self.identity = {"name": getattr(model, "name", None), **own, **(identity or {})}
         self.price = price or Price()
         self._gap_s = 60 / requests_per_minute if requests_per_minute else 0.0
         self._next = 0.0
@@ -152,14 +157,13 @@ class Recorded:
         >>> folder = tempfile.TemporaryDirectory()
         >>> path = Path(folder.name) / "answers.jsonl"
         >>> _ = path.write_text(json.dumps(row))
-        >>> Recorded(path).identity
-        {}
+        >>> Recorded(path).unusable
+        []
         >>> folder.cleanup()
     """
 
     wants: Wants = "place"
     price = Price()
-    identity: Mapping[str, Any] = {}
 
     def __init__(
         self,
@@ -180,6 +184,8 @@ class Recorded:
         if not self._answers:
             where = f" in {answers}" if isinstance(answers, str | Path) else ""
             raise LabError(f"no recorded answers{'' if model is None else f' of {model!r}'} were found{where}")
+        # All of them, since a sweep is known by it: answers that were put right make another one.
+        self.identity = {"answers": digest([[place, list(map(_told, each))] for place, each in self._answers.items()])}
 
     def _place(self, case: str, levels: Levels) -> tuple[Any, ...]:
         return (case, *(levels.get(name) for name in ("shown", "asked", *self.factors)))
@@ -195,6 +201,10 @@ class Recorded:
         if repeat >= len(found):
             raise ModelError("no answer was recorded")
         return Given(found[repeat].answer, found[repeat].latency_s, found[repeat].right)
+
+
+def _told(row: RecordedAnswer) -> list[Any]:
+    return [row.answer.to_dict(), row.right, row.latency_s]
 
 
 def recorded_models(paths: Iterable[str | Path], factors: Sequence[str] = ()) -> dict[str, Recorded]:

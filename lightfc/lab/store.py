@@ -8,6 +8,7 @@ One process fills a store at a time. It holds a lock on a second file beside it,
 process ends, however it ends. Reading needs no lock.
 """
 
+import hashlib
 import json
 import sqlite3
 import time
@@ -118,6 +119,11 @@ _ADVICE = {
 def _whole(text: str) -> str:
     """A text without halves of characters, which no file can hold; a model that says one says `?`."""
     return text.encode("utf-8", "replace").decode()
+
+
+def digest(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def _plain(value: Any) -> str:

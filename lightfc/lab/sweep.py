@@ -1,6 +1,5 @@
 """An experiment: what is varied over which cases, as requests."""
 
-import hashlib
 import json
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -21,7 +20,7 @@ from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, Levels, cells
 from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
 from lightfc.lab.loaders import from_rows, load_cases
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
-from lightfc.lab.store import Request, Trial
+from lightfc.lab.store import Request, Trial, digest
 from lightfc.lab.verdicts import READERS, Reader, reader_named
 from lightfc.models import Model
 from lightfc.views.display import Listing, ShownAsList
@@ -232,7 +231,8 @@ class Sweep(ShownAsList):
             "check": name_of(self.checked),
             "readers": {each.name: list(each.layers) for each in self.readers},
             "versions": {name: version(name) for name in ("lightfc", "numpy")},
-            "sources": {label: [each.wants, dict(each.identity)] for label, each in self.sources.items()},
+            # Only the hash: what a source is told by may hold what a store should not.
+            "sources": {label: [each.wants, digest(dict(each.identity))] for label, each in self.sources.items()},
             "prices": {label: [each.price.prompt, each.price.completion] for label, each in self.sources.items()},
         }
 
@@ -327,11 +327,6 @@ def _by_label(models: Mapping[str, Model | Source] | Sequence[Model]) -> Mapping
     if len(named) < len(models):
         raise LabError("two models have one name; give them labels: models={'a': …, 'b': …}")
     return named
-
-
-def digest(value: Any) -> str:
-    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def request_of(draft: Draft) -> dict[str, Any]:

@@ -90,6 +90,7 @@ class LocalModel(OpenAIModel):
             max_tokens=max_tokens, extra_body=extra_body,
         )  # fmt: skip
         self._command = [sys.executable, "-P", str(_SERVER), str(self.path), str(n_ctx), str(n_threads or 0)]
+        self._n_ctx = n_ctx
         self._lock = threading.Lock()
         self._stop: weakref.finalize[Any, Any] | None = None
         self._loading: subprocess.Popen[str] | None = None
@@ -97,6 +98,13 @@ class LocalModel(OpenAIModel):
 
     def __repr__(self) -> str:
         return f"LocalModel({self.name!r})"
+
+    @property
+    def identity(self) -> dict[str, Any]:
+        """What makes its answers what they are, as plain data: the file, which has another time once it is changed."""
+        file = self.path.stat()
+        at = [self.path.name, file.st_size, file.st_mtime_ns]  # and not the address, which is another one each time
+        return {**super().identity, "at": at, "n_ctx": self._n_ctx}
 
     async def aclose(self) -> None:
         """End the child process. The next request starts a new one."""

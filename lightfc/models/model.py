@@ -31,7 +31,9 @@ class Model(Protocol):
     """The protocol of a chat model: a conversation in, the next message out.
 
     Any object with these two members is a model; it need not inherit from this class. A model that also has
-    `takes_grammar = True` gets the grammars of agents, as the member `grammar` of `extra_body`.
+    `takes_grammar = True` gets the grammars of agents, as the member `grammar` of `extra_body`. One that has
+    `identity`, a dict of plain data, says by it what makes its answers what they are: `lightfc.lab` uses stored answers
+    again only where it is the same.
 
     Examples:
         >>> import asyncio

@@ -133,6 +133,11 @@ class OpenAIModel(Closing):
     def __repr__(self) -> str:
         return f"OpenAIModel({self.name!r}, base_url={self._shown_url!r})"
 
+    @property
+    def identity(self) -> dict[str, Any]:
+        """What makes its answers what they are, as plain data: the address, the name and the settings, but no key."""
+        return {**self._options, "at": self._shown_url}
+
     async def aclose(self) -> None:
         """Close the connections of the running event loop. The next request opens new ones."""
         kept = self._clients.pop(asyncio.get_running_loop(), None)

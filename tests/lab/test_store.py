@@ -7,16 +7,19 @@ import sqlite3
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from lightfc import FunctionModel, Message, ModelError, Usage
+from lightfc import FunctionModel, LocalModel, Message, ModelError, OpenAIModel, Usage
 from lightfc.core.errors import LabError, StoreError
 from lightfc.executors import Local, Processes
-from lightfc.lab import Budget, FromModel, Price, Simulated, Store, Sweep, arun, own_cases, rescore, run
+from lightfc.lab import Budget, FromModel, Price, Recorded, Simulated, Store, Sweep, arun, own_cases, rescore, run
+from lightfc.lab.answers import answer_of_row
 from lightfc.lab.experiment import MAX_FAILURES, Filling, latest
+from lightfc.lab.report import make_report
 from lightfc.lab.store import SCHEMA
 
 SOME = own_cases()[::10]
@@ -57,6 +60,67 @@ def test_settings_of_a_model_and_repeats_are_part_of_a_request(tmp_path: Path) -
     for parameters in ({}, {"temperature": 0}):
         run(Sweep([model], cases=SOME[:1], repeats=3, parameters=parameters), tmp_path / "runs.db")
     assert len(asked) == 6
+
+
+def openai(name: str = "small", url: str = "http://127.0.0.1:1/v1", key: str = "k", **options: Any) -> OpenAIModel:
+    return OpenAIModel(name, base_url=url, api_key=key, **options)
+
+
+def recorded(**changed: Any) -> Recorded:
+    row = {"case": SOME[0].id, "model": "m", "shown": "python", "asked": "expression", "text": "f()", **changed}
+    return Recorded([answer_of_row(row, "row")])
+
+
+def local(folder: Path, text: str = "no", **options: Any) -> LocalModel:
+    path = folder / "small.gguf"
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return LocalModel(path, **options)
+
+
+CHANGES: dict[str, tuple[Callable[[Path], Any], Callable[[Path], Any]]] = {
+    "the name": (lambda _: openai(), lambda _: openai("large")),
+    "the server": (lambda _: openai(), lambda _: openai(url="http://127.0.0.1:2/v1")),
+    "the temperature": (lambda _: openai(temperature=0), lambda _: openai(temperature=1)),
+    "the length": (lambda _: openai(), lambda _: openai(max_tokens=9)),
+    "the body": (lambda _: openai(), lambda _: openai(extra_body={"top_k": 1})),
+    "what is told beside": (lambda _: FromModel(openai()), lambda _: FromModel(openai(), identity={"quantized": 4})),
+    "the name of a model of one's own": (lambda _: FunctionModel(str), lambda _: FunctionModel(str, "other")),
+    "the file": (local, lambda path: local(path, "yes")),
+    "the context": (local, lambda path: local(path, n_ctx=99)),
+    "a text": (lambda _: recorded(), lambda _: recorded(text="g()")),
+    "a verdict": (lambda _: recorded(), lambda _: recorded(right=True)),
+    "the skill": (lambda _: Simulated(), lambda _: Simulated(0.1)),
+    "the fences": (lambda _: Simulated(), lambda _: Simulated(fenced=1)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_no_answer_of_a_store_is_taken_for_that_of_another_source(tmp_path: Path, change: str) -> None:
+    one, other = CHANGES[change]
+    sweeps = [Sweep({"m": make(tmp_path)}, cases=SOME[:1]) for make in (one, one, other)]
+    keys = [(each.key, *(trial.request.key for trial in each.trials())) for each in sweeps]
+    assert keys[0] == keys[1]
+    assert set(keys[0]).isdisjoint(keys[2])
+
+
+def test_what_is_secret_is_neither_stored_nor_part_of_a_request(tmp_path: Path) -> None:
+    models = [openai(url=f"http://user:{key}@127.0.0.1:1/v1?key={key}", key=key) for key in ("sk-first", "sk-second")]
+    first, second = (Sweep({"m": each}, cases=SOME[:1]) for each in models)
+    assert first.key == second.key
+    with Store(tmp_path / "runs.db") as store:
+        store.add(first.key, first.spec, first.cells, first.rows, first.trials())
+        assert not any("sk-first" in line for line in store._db.iterdump())
+
+
+def test_a_sweep_of_an_older_version_is_still_read(tmp_path: Path) -> None:
+    """What a source is stood in its description as it was."""
+    sweep = Sweep({"m": Simulated()}, cases=SOME)
+    run(sweep, tmp_path / "runs.db")
+    with Store(tmp_path / "runs.db") as store:
+        older = {**sweep.spec, "sources": {"m": ["case", {"skill": {"default": 0.8}, "fenced": 0.2}]}}
+        store.add(sweep.key, older, [], {}, [])
+        assert "simulated" in "".join(make_report(store, sweep.key).remarks)
 
 
 KILLED = """

@@ -7,6 +7,8 @@ and the cases of a cluster share a part of it, as questions about one set of fun
 Printed are, for each effect: how often the 95 % interval holds it (0.935 to 0.965 is what 1,000 sweeps can tell from
 0.95), how often a difference is found (under no effect: the level of the test), and how often equivalence is shown.
 
+Then there are few clusters, as of few texts, of which the second cell gains all cases or none.
+
 The same for adaptive sweeps, which are looked at four times and end at the first look that settles them, with the part
 of the cases that they ask. Beside them stands what becomes of the level where each look is tested as if it were alone.
 """
@@ -29,6 +31,9 @@ CHANCE = 0.15
 
 SHARED = 0.6
 """How much of a case's ease its cluster shares."""
+
+FEW = (5, 10)
+"""How many clusters there are where all cases of one go together, as those of one text can."""
 
 MARGIN = 0.05
 LEVEL = 0.05
@@ -103,6 +108,21 @@ def simulated(
     return Row(effect, told, covered / sweeps, found / sweeps, same / sweeps, asked / sweeps)
 
 
+def together(sweeps: int, clusters: int, cases: int, effect: float) -> Row:
+    """Simulate sweeps where the second cell gains all cases of a cluster or none, in the part `effect` of clusters."""
+    random = np.random.default_rng([clusters, int(effect * 1000)])
+    names = np.arange(clusters * cases) // cases
+    before = np.zeros(len(names))
+    covered = found = same = 0
+    for number in range(sweeps):
+        after = np.repeat(random.random(clusters) < effect, cases).astype(float)
+        result = paired(before, after, names, seed=number)
+        covered += result.interval[0] <= effect <= result.interval[1]
+        found += result.p < LEVEL
+        same += equivalent(before, after, MARGIN, names, seed=number)
+    return Row(effect, f"{clusters} as one", covered / sweeps, found / sweeps, same / sweeps)
+
+
 def power_before(sweeps: int, cases: int) -> tuple[float, float, float]:
     """The difference that should be found 80 % of the time, how often it is, and how often none is found to be one."""
     flips = 0.2
@@ -132,6 +152,7 @@ def main() -> None:
     options = parser.parse_args()
     print(f"{options.sweeps:,} sweeps of {options.cases} cases for each line; margin {MARGIN:.0%}\n")
     told(simulated(options.sweeps, options.cases, size, each) for size in (1, 5) for each in EFFECTS)
+    told(together(options.sweeps, many, options.cases // many, each) for many in FEW for each in (0.10, 0.20))
     print(f"\nadaptive, {LOOKS} looks")
     parts = spending(LOOKS)
     told(

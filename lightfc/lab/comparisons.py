@@ -20,6 +20,7 @@ from lightfc.core.prices import Price
 from lightfc.lab.factors import STRICTNESS, Level
 from lightfc.lab.intervals import (
     DEFAULT_RESAMPLES,
+    RATE,
     Paired,
     cluster_interval,
     equivalent,
@@ -177,8 +178,7 @@ class Results:
             return None
         rates = [sum(each) / len(each) for each in right.values()]
         answers, all_right = sum(map(len, right.values())), sum(map(sum, right.values()))
-        low, high = cluster_interval(rates, [self.clusters[case] for case in right])
-        clustered = max(low, 0.0), min(high, 1.0)
+        clustered = cluster_interval(rates, [self.clusters[case] for case in right], within=RATE)
         return Accuracy(answers, sum(rates) / len(rates), wilson(all_right, answers), clustered)
 
     def noise(self, reader: str) -> float:

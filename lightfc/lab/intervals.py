@@ -18,6 +18,9 @@ Numbers = NDArray[np.float64]
 DEFAULT_MARGIN = 0.03
 """The difference in accuracy that matters, unless a host says otherwise."""
 
+RATE, DIFFERENCE = (0.0, 1.0), (-1.0, 1.0)
+"""What the value of a case can be: how often it is right, or that of one cell less that of another."""
+
 DEFAULT_RESAMPLES = 2_000
 """Bootstrap samples: the ends of a 95 % interval then stand on 50 samples each."""
 
@@ -69,33 +72,37 @@ def cluster_interval(
     values: Sequence[float],
     clusters: Sequence[object],
     *,
+    within: tuple[float, float] = DIFFERENCE,
     confidence: float = 0.95,
     seed: int = 0,
     resamples: int = DEFAULT_RESAMPLES,
 ) -> tuple[float, float]:
-    """The confidence interval of a mean, by a bootstrap over clusters.
+    """The confidence interval of a mean, by a bootstrap over clusters; `within` is what a value can be.
 
     The percentile interval is widened to the level that Student's t gives few clusters (T. Hesterberg, arXiv
-    1411.5279, §4.1): without that, intervals over few clusters are too narrow. A value is 0 or 1 for an answer, -1, 0
-    or 1 for a difference.
+    1411.5279, §4.1): without that, intervals over few clusters are too narrow. One cluster says nothing of others.
     """
-    many = len(set(map(str, clusters)))
+    many = _many(clusters)
     if many < 2:
-        return float(min(values)), float(max(values))
+        return within
     tail = NormalDist().cdf(-math.sqrt(many / (many - 1)) * _t_quantile(0.5 + confidence / 2, many - 1))
     samples = bootstrap(values, clusters, seed=seed, resamples=resamples)
     low, high = np.quantile(samples, [tail, 1 - tail])
     if samples.min() == samples.max():
-        # No case differs from the others: the sample says nothing of those that it does not have.
-        unseen = _unseen(len(values), (1 - confidence) / 2)
-        low, high = low - unseen, high + unseen
+        # No cluster differs from the others: the sample says nothing of those that it does not have.
+        unseen = _unseen(many, (1 - confidence) / 2)
+        low, high = low - unseen * (low - within[0]), high + unseen * (within[1] - high)
     # Sums of fractions leave a rest, or a sign, where 0 is meant.
     return round(float(low), 12) + 0.0, round(float(high), 12) + 0.0
 
 
-def _unseen(cases: int, level: float) -> float:
-    """How large a part of all cases can be, of which so many cases hold none with a probability of the level."""
-    return float(1 - level ** (1 / cases))
+def _many(clusters: Sequence[object]) -> int:
+    return len(set(map(str, clusters)))
+
+
+def _unseen(clusters: int, level: float) -> float:
+    """How large a part of all clusters can be, of which so many hold none with a probability of the level."""
+    return float(1 - level ** (1 / clusters))
 
 
 def mcnemar(gained: int, lost: int) -> float:
@@ -138,6 +145,7 @@ def paired(
     other: Sequence[float],
     clusters: Sequence[object] | None = None,
     *,
+    within: tuple[float, float] = DIFFERENCE,
     confidence: float = 0.95,
     seed: int = 0,
     resamples: int = DEFAULT_RESAMPLES,
@@ -149,10 +157,12 @@ def paired(
     difference = second - first
     names = list(range(len(first))) if clusters is None else list(clusters)
     gained, lost = (float(abs(difference[flips]).sum()) for flips in (difference > 0, difference < 0))
-    alone = len(set(map(str, names))) == len(names) and set(np.unique(difference)) <= {-1.0, 0.0, 1.0}
+    alone = _many(names) == len(names) and set(np.unique(difference)) <= {-1.0, 0.0, 1.0}
     exact = alone and set(np.unique(first)) <= {0.0, 1.0}
     p = mcnemar(round(gained), round(lost)) if exact else _signed_test(difference, names, seed, resamples * 5)
-    interval = cluster_interval(difference.tolist(), names, confidence=confidence, seed=seed, resamples=resamples)
+    interval = cluster_interval(
+        difference.tolist(), names, within=within, confidence=confidence, seed=seed, resamples=resamples
+    )
     mean = round(float(difference.mean()), _DIGITS) + 0.0
     return Paired(
         len(first), float(first.mean()), float(second.mean()), mean, interval, gained, lost, p,
@@ -197,12 +207,12 @@ def equivalent(
     """Whether a difference is shown to be smaller than a margin, by two one-sided tests (D. J. Schuirmann, 1987).
 
     Both tests reject where the interval of confidence `1 - 2 * level` lies inside of the margin. Where a part of all
-    cases that is as large as the margin could have no case among these, nothing is shown.
+    clusters that is as large as the margin could have none among these, nothing is shown.
     """
     difference = np.asarray(other, float) - np.asarray(baseline, float)
     names = range(len(difference)) if clusters is None else clusters
     low, high = cluster_interval(difference.tolist(), names, confidence=1 - 2 * level, seed=seed, resamples=resamples)
-    return -margin < low and high < margin and _unseen(len(difference), level) < margin
+    return -margin < low and high < margin and _unseen(_many(names), level) < margin
 
 
 def detectable_difference(

@@ -75,10 +75,11 @@ def _columns(results: Results, baselines: Mapping[str, Level]) -> Iterator[tuple
 
 def _bootstrap(right: Numbers, columns: Mapping[str, Numbers], clusters: Sequence[str]) -> list[Effect]:
     design = np.column_stack([np.ones(right.shape[1]), *columns.values()])
-    by_case = right @ np.linalg.pinv(design).T
     found = []
-    for name, values in zip(columns, by_case.T[1:], strict=True):
-        compared = paired([0.0] * len(values), values.round(12).tolist(), clusters, confidence=1 - LEVEL)
+    for name, weights in zip(columns, np.linalg.pinv(design)[1:], strict=True):
+        values = right @ weights
+        within = float(weights[weights < 0].sum()), float(weights[weights > 0].sum())
+        compared = paired([0.0] * len(values), values.round(12).tolist(), clusters, within=within, confidence=1 - LEVEL)
         found.append(
             Effect(name, compared.difference, compared.interval, compared.p, compared.p, len(values), BOOTSTRAP)
         )

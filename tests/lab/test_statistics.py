@@ -84,7 +84,6 @@ def test_clusters_widen_an_interval_and_the_same_data_give_the_same_one() -> Non
     assert together[1] - together[0] > 1.5 * (alone[1] - alone[0])
     assert alone == cluster_interval(values, range(40))
     assert alone == pytest.approx(wilson(20, 40), abs=0.03)
-    assert cluster_interval([0, 1], ["a", "a"]) == (0, 1)
 
 
 def test_cases_that_are_all_alike_do_not_say_that_all_others_are() -> None:
@@ -95,8 +94,36 @@ def test_cases_that_are_all_alike_do_not_say_that_all_others_are() -> None:
         low, high = cluster_interval([0.0] * n, range(n))
         assert high == -low == pytest.approx(1 - 0.025 ** (1 / n))
         assert high == pytest.approx(stats.beta.ppf(0.975, 1, n))  # Clopper and Pearson's bound for 0 of n
+        assert cluster_interval([1.0] * n, range(n)) == pytest.approx((1 - 2 * high, 1))
+        assert cluster_interval([1.0] * n, range(n), within=(0, 1)) == pytest.approx((1 - high, 1))
     assert not equivalent([1.0] * 98, [1.0] * 98, 0.03)
     assert equivalent([1.0] * 99, [1.0] * 99, 0.03)
+
+
+@pytest.mark.parametrize("values", [[0.0], [1.0], [0.0, 1.0], [1.0] * 100])
+def test_one_cluster_says_nothing_of_others(values: list[float]) -> None:
+    one = ["a"] * len(values)
+    assert cluster_interval(values, one) == (-1, 1)
+    assert cluster_interval(values, one, within=(0, 1)) == (0, 1)
+    found = paired([0.0] * len(values), values, one)
+    assert (found.interval, found.p) == ((-1, 1), 1)
+    assert not equivalent(values, values, 0.03, one)
+    assert not equivalent(values, values, 1, one)
+
+
+@pytest.mark.parametrize("clusters", [2, 5, 10, 40])
+def test_cases_that_go_together_count_as_their_clusters(clusters: int) -> None:
+    """In a tenth of all clusters the second cell gains each case: few of them show none, and say nothing of it."""
+    random = np.random.default_rng(clusters)
+    held = same = 0
+    names = np.repeat(np.arange(clusters), 20).tolist()
+    for _ in range(100):
+        gained = np.repeat(random.random(clusters) < 0.1, 20).astype(float)
+        low, high = paired(np.zeros(len(names)), gained, names, resamples=200).interval
+        held += low <= 0.1 <= high
+        same += equivalent(np.zeros(len(names)), gained, 0.03, names, resamples=200)
+    assert held >= 90
+    assert same <= 5
 
 
 def test_paired_cells_are_compared_case_by_case() -> None:

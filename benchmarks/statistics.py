@@ -123,16 +123,18 @@ def together(sweeps: int, clusters: int, cases: int, effect: float) -> Row:
     return Row(effect, f"{clusters} as one", covered / sweeps, found / sweeps, same / sweeps)
 
 
-def power_before(sweeps: int, cases: int) -> tuple[float, float, float]:
+def power_before(sweeps: int, cases: int) -> str:
     """The difference that should be found 80 % of the time, how often it is, and how often none is found to be one."""
     flips = 0.2
     difference = detectable_difference(cases, flips)
+    if difference is None:
+        return "said before: none is found in 80 % of sweeps"
     random = np.random.default_rng(7)
     rates = []
     for each in (difference, 0.0):
         draws = random.multinomial(cases, [(flips + each) / 2, (flips - each) / 2, 1 - flips], sweeps)
         rates.append(sum(mcnemar(int(gained), int(lost)) < 0.05 for gained, lost, _ in draws) / sweeps)
-    return difference, rates[0], rates[1]
+    return f"said before: {difference:.1%} is found in 80 % of sweeps; found in {rates[0]:.1%}, none in {rates[1]:.1%}"
 
 
 def told(rows: Iterable[Row]) -> None:
@@ -163,8 +165,7 @@ def main() -> None:
     alone = [1.0] * LOOKS
     peeking = simulated(options.sweeps, options.cases, 1, 0.0, parts=alone, resamples=ADAPTIVE_RESAMPLES)
     print(f"each look as if it were alone: found {peeking.found:.1%} of the time where there is no difference")
-    difference, power, level = power_before(options.sweeps, options.cases)
-    print(f"\nsaid before: {difference:.1%} is found in 80 % of sweeps; found in {power:.1%}, none in {level:.1%}")
+    print(f"\n{power_before(options.sweeps, options.cases)}")
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ sweep = Sweep(
     repeats=4,
 )
 estimate = sweep.estimate()
-print(f"{estimate.requests} requests; differences from {estimate.detectable:.0%} on are likely to be found")
+print(f"{estimate.requests} requests; the smallest difference that is likely to be found: {estimate.detectable}")
 
 world.DATA.mkdir(exist_ok=True)
 outcome = run(sweep, world.DATA / "lab.db")

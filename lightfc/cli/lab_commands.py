@@ -69,9 +69,10 @@ def _estimated(configured: "Configured") -> list[str]:
     cost = f", cost {found.cost:,.2f}" if found.cost else ""
     size = f"{found.cells:,} cells x {found.cases:,} cases x {configured.sweep.repeats:,}"
     tokens = f"about {found.prompt_tokens:,} + {found.completion_tokens:,} tokens"
+    smallest = "none, there are too few cases" if found.detectable is None else f"{found.detectable:.1%}"
     return [
         f"{size}: {found.requests:,} requests, {tokens}{cost}",
-        f"smallest difference found with a power of 80 %: {found.detectable:.1%}, if a fifth of the cases flip",
+        f"smallest difference found with a power of 80 %: {smallest}, if a fifth of the cases flip",
     ]
 
 

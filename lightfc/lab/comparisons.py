@@ -218,12 +218,16 @@ class Results:
         self, reader: str, *, baselines: Mapping[str, Level] | None = None, margin: float | None = None
     ) -> list[Comparison]:
         """Every level against its factor's baseline or first level, for each model, adjusted for all of them."""
-        compared = [self._comparison(*each, reader, margin) for each in self._compared(baselines or {})]
+        compared = [self._comparison(*each, reader, margin) for each in self.compared(baselines)]
         found = [each for each in compared if each is not None]
         adjusted = holm([each.p for each in found])
         return [replace(each, adjusted_p=p) for each, p in zip(found, adjusted, strict=True)]
 
-    def _compared(self, baselines: Mapping[str, Level]) -> Iterator[tuple[str, Level, Level, str]]:
+    def compared(self, baselines: Mapping[str, Level] | None = None) -> Iterator[tuple[str, Level, Level, str]]:
+        """What is compared where all cells have answers: factor, level, baseline and model."""
+        return (each for each in self._levels(baselines or {}) if self._pairs(*each))
+
+    def _levels(self, baselines: Mapping[str, Level]) -> Iterator[tuple[str, Level, Level, str]]:
         models = [str(each) for each in self.spec["factors"]["model"]]
         unknown = next((name for name in baselines if name not in self.factors), None)
         if unknown is not None:
@@ -275,7 +279,7 @@ class Results:
         """The cells of comparisons that are not settled: those that more cases have to be asked in."""
         compared = {(each.factor, each.level, each.model): each for each in self.comparisons(self.deciding())}
         found: set[int] = set()
-        for factor, level, baseline, model in self._compared({}):
+        for factor, level, baseline, model in self.compared():
             each = compared.get((factor, level, model))
             if each is None or each.decision == "open":
                 found.update(*self._pairs(factor, level, baseline, model))

@@ -8,6 +8,7 @@ set of functions (E. Miller, arXiv 2411.00640). At the sizes of such experiments
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from statistics import NormalDist
 
 import numpy as np
@@ -217,21 +218,68 @@ def equivalent(
 
 def detectable_difference(
     cases: int, flips: float = 0.2, *, comparisons: int = 1, level: float = 0.05, power: float = 0.8
-) -> float:
-    """The smallest difference that a paired experiment of this size finds (R. J. Connor, 1987).
+) -> float | None:
+    """The smallest difference that McNemar's exact test finds in an experiment of this size; None where it finds none.
 
     Args:
         cases: How many cases; clusters, where they are large.
         flips: Which part of the cases is expected to be right in one cell only; a difference cannot be larger.
         comparisons: How many are looked at together; the level is divided by them.
+        level: How often a difference may be found where there is none.
+        power: How often the difference is to be found.
     """
-    z_level, z_power = _z(1 - level / comparisons), NormalDist().inv_cdf(power)
-    if cases <= z_level**2:
-        return flips
-    # A difference d needs ((z_level √flips + z_power √(flips - d²)) / d)² cases; this is d of so many cases.
-    root = math.sqrt(cases + z_power**2 - z_level**2)
-    found = math.sqrt(flips) * (z_level * math.sqrt(cases) + z_power * root) / (cases + z_power**2)
-    return min(found, flips)
+    sizes = _flips_found(cases, flips, level / comparisons)
+
+    def is_found(difference: float) -> bool:
+        gained = (1 + difference / flips) / 2
+        return sum(part * _power(many, few, gained) for many, few, part in sizes) >= power
+
+    low, high = 0.0, flips
+    if not is_found(high):
+        return None
+    while high - low > _NEAR:
+        middle = (low + high) / 2
+        low, high = (low, middle) if is_found(middle) else (middle, high)
+    return high
+
+
+_NEAR = 1e-4
+"""How near the detectable difference is told."""
+
+_SIZES = 200
+"""For how many numbers of flips the power is calculated; between them it hardly changes."""
+
+
+def _flips_found(cases: int, flips: float, level: float) -> list[tuple[int, int, float]]:
+    """How many cases can flip, how many of them may at most go the other way, and how probable the number is."""
+    spread = 5 * math.sqrt(cases * flips * (1 - flips)) + 1
+    low, high = max(0, math.floor(cases * flips - spread)), min(cases, math.ceil(cases * flips + spread))
+    many = range(low, high + 1, (high - low) // _SIZES + 1)
+    parts = _binomial(cases, np.array(many), flips)
+    few = [int((2 * np.cumsum(_binomial(each, np.arange((each + 1) // 2), 0.5)) < level).sum()) - 1 for each in many]
+    return list(zip(many, few, (parts / parts.sum()).tolist(), strict=True))
+
+
+def _power(flips: int, few: int, gained: float) -> float:
+    """How often at most so few of the flips go one way, where each is a gain with a probability."""
+    lost = np.arange(few + 1)
+    return float((_binomial(flips, lost, gained) + _binomial(flips, lost, 1 - gained)).sum())
+
+
+def _binomial(many: int, of: NDArray[np.int64], probability: float) -> Numbers:
+    """How probable each number of hits is."""
+    rate = min(max(probability, 1e-300), 1 - 1e-16)
+    factorials = _log_factorials(2 ** many.bit_length())
+    ways = factorials[many] - factorials[of] - factorials[many - of]
+    found: Numbers = np.exp(ways + of * math.log(rate) + (many - of) * math.log1p(-rate))
+    return found
+
+
+@lru_cache(32)
+def _log_factorials(many: int) -> Numbers:
+    """Logarithms of the factorials of 0 to `many`."""
+    logs: Numbers = np.concatenate([[0.0], np.cumsum(np.log(np.arange(1, many + 1)))])
+    return logs
 
 
 def noise_floor(repeats: Sequence[Sequence[float]]) -> float:

@@ -16,6 +16,7 @@ from lightfc.core.printable import printable, printable_lines
 from lightfc.formats import Example, PromptFormat, count_tokens
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import Check, check_named, name_of
+from lightfc.lab.comparisons import Results
 from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, Levels, cells_of, seeded
 from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
 from lightfc.lab.loaders import from_rows, load_cases
@@ -45,8 +46,8 @@ class Estimate(ShownAsList):
         completion_tokens: Tokens of all answers, at `answer_tokens` for each.
         cost: The cost of these tokens, by the prices of the models.
         detectable: The smallest difference in accuracy between two cells, from 0 to 1, that is found in 80 % of such
-            experiments. It assumes that a fifth of the cases are right in one cell only, and a level of 5 %, divided by
-            the number of comparisons with a baseline (R. J. Connor, 1987).
+            experiments; None if there are too few cases to find any. It assumes that a fifth of the cases are right in
+            one cell only, the exact test, and a level of 5 %, divided by the number of comparisons of the report.
 
     Examples:
         >>> from lightfc.lab import own_cases, Simulated, Sweep
@@ -62,11 +63,14 @@ class Estimate(ShownAsList):
     prompt_tokens: int
     completion_tokens: int
     cost: float
-    detectable: float
+    detectable: float | None
 
     def _listing(self) -> Listing:
         values = [(each.name.replace("_", " "), getattr(self, each.name)) for each in fields(self)]
-        rows = [(name, f"{value:,.3g}" if type(value) is float else f"{value:,}") for name, value in values]
+        rows = [
+            (name, "none" if value is None else f"{value:,.3g}" if type(value) is float else f"{value:,}")
+            for name, value in values
+        ]
         return Listing("What the sweep will take", ("of", "about"), rows)
 
 
@@ -309,10 +313,10 @@ class Sweep(ShownAsList):
             prompt += tokens
             cost += self.sources[trial.request.model].price.of(tokens, answer_tokens)
         clusters = len({case.cluster or case.id for case in self.cases})
-        comparisons = max(1, sum(len(levels) - 1 for levels in self.factors.values()))
+        compared = sum(1 for _ in Results(self.spec, dict(enumerate(self.cells)), {}).compared())
         return Estimate(
             len(self.cells), len(self.cases), trials, len(seen), prompt, math.ceil(len(seen) * answer_tokens), cost,
-            detectable_difference(clusters, comparisons=comparisons),
+            detectable_difference(clusters, comparisons=max(1, compared)),
         )  # fmt: skip
 
 

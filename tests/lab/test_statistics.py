@@ -164,16 +164,28 @@ def test_equivalence_needs_data_and_not_only_a_small_difference() -> None:
     assert not equivalent(many, [0.0] * 1_000, 0.02)
 
 
-def test_the_detectable_difference_is_found_as_often_as_is_said() -> None:
+@pytest.mark.parametrize(("cases", "comparisons"), [(40, 1), (60, 1), (200, 1), (200, 23), (400, 1), (3_000, 3)])
+def test_the_detectable_difference_is_found_as_often_as_is_said(cases: int, comparisons: int) -> None:
     """Simulated: with that difference, the exact test is below its level in about 80 % of experiments."""
-    cases, flips = 400, 0.2
-    difference = detectable_difference(cases, flips)
+    flips, level = 0.2, 0.05 / comparisons
+    difference = detectable_difference(cases, flips, comparisons=comparisons)
+    assert difference is not None
     random = np.random.default_rng(1)
-    draws = random.multinomial(cases, [(flips + difference) / 2, (flips - difference) / 2, 1 - flips], 600)
-    found = sum(mcnemar(int(gained), int(lost)) < 0.05 for gained, lost, _ in draws) / 600
-    assert found == pytest.approx(0.8, abs=0.06)
-    assert detectable_difference(cases, flips, comparisons=10) > difference
-    assert detectable_difference(3, flips) == flips
+    draws = random.multinomial(cases, [(flips + difference) / 2, (flips - difference) / 2, 1 - flips], 4_000)
+    kinds, many = np.unique(draws[:, :2], axis=0, return_counts=True)
+    found = sum(
+        times for (gained, lost), times in zip(kinds.tolist(), many, strict=True) if mcnemar(gained, lost) < level
+    )
+    assert found / 4_000 == pytest.approx(0.8, abs=0.02)
+
+
+@pytest.mark.parametrize("cases", [1, 5, 12, 30])
+def test_no_difference_is_said_to_be_found_where_none_that_can_be_is(cases: int) -> None:
+    """Six flips one way are the fewest that the exact test finds; a fifth of so few cases are seldom as many."""
+    flips = np.random.default_rng(1).binomial(cases, 0.2, 4_000).tolist()
+    assert sum(mcnemar(each, 0) < 0.05 for each in flips) / 4_000 < 0.8
+    assert detectable_difference(cases) is None
+    assert detectable_difference(200, comparisons=10**9) is None
 
 
 @pytest.mark.parametrize("size", [1, 5])

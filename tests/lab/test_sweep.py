@@ -13,6 +13,7 @@ from lightfc import Function, FunctionModel
 from lightfc.core.errors import LabError, ModelError
 from lightfc.formats import ANSWER_FORMATS, TOOL_FORMATS, Example
 from lightfc.lab import (
+    DESIGNS,
     FACTORS,
     FromModel,
     Price,
@@ -27,6 +28,7 @@ from lightfc.lab import (
     run,
 )
 from lightfc.lab.answers import answer_of_row
+from lightfc.lab.comparisons import load_results
 from lightfc.lab.factors import Draft, cells_of
 from lightfc.lab.sources import recorded_models
 from lightfc.lab.sweep import request_of
@@ -196,7 +198,25 @@ def test_an_estimate_counts_requests_tokens_and_cost() -> None:
     assert (found.cells, found.cases, found.trials, found.requests) == (2, 60, 240, 240)
     assert (found.prompt_tokens, found.completion_tokens) == (24_000, 2_400)
     assert found.cost == pytest.approx(24_000 * 10e-6 + 2_400 * 100e-6)
+    assert found.detectable is not None
     assert 0.1 < found.detectable < 0.25
+    few = Sweep({"m": model}, ["python", "json"], cases=CASES[:5]).estimate()
+    assert few.detectable is None
+    assert ("detectable", "none") in few._listing().rows
+
+
+@pytest.mark.parametrize("design", DESIGNS)
+def test_an_estimate_counts_the_comparisons_that_the_report_makes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, design: str
+) -> None:
+    monkeypatch.setattr("lightfc.lab.sweep.detectable_difference", lambda cases, comparisons: comparisons)
+    models = {f"m{number}": Simulated() for number in range(3)}
+    factors = {"order": ["given", "reversed"]}
+    sweep = Sweep(models, ["python", "json"], ["json", "xml"], CASES[:2], factors=factors, design=design)
+    run(sweep, tmp_path / "runs.db")
+    with Store(tmp_path / "runs.db") as store:
+        made = load_results(store, sweep.key).comparisons("lightfc")
+    assert len(made) == sweep.estimate().detectable
 
 
 ROWS = [

@@ -7,13 +7,15 @@ and the cases of a cluster share a part of it, as questions about one set of fun
 Printed are, for each effect: how often the 95 % interval holds it (0.935 to 0.965 is what 1,000 sweeps can tell from
 0.95), how often a difference is found (under no effect: the level of the test), and how often equivalence is shown.
 
-Then there are few clusters, as of few texts, of which the second cell gains all cases or none.
+Then there are few clusters, as of few texts, of which the second cell gains all cases or none, and main effects of a
+model over all its formats, where the answers to a case go together.
 
 The same for adaptive sweeps, which are looked at four times and end at the first look that settles them, with the part
 of the cases that they ask. Beside them stands what becomes of the level where each look is tested as if it were alone.
 """
 
 import argparse
+import itertools
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,7 +23,9 @@ from statistics import NormalDist
 
 import numpy as np
 
+from lightfc.lab.comparisons import Results
 from lightfc.lab.intervals import DEFAULT_RESAMPLES, detectable_difference, equivalent, mcnemar, paired, spending
+from lightfc.lab.main_effects import effects
 
 RATE = 0.6
 """How often the first cell is right."""
@@ -123,6 +127,29 @@ def together(sweeps: int, clusters: int, cases: int, effect: float) -> Row:
     return Row(effect, f"{clusters} as one", covered / sweeps, found / sweeps, same / sweeps)
 
 
+def main_effects(sweeps: int, cases: int, effect: float) -> Row:
+    """Simulate full designs of two models and six formats, where what a model can do is a matter of model and case."""
+    factors = {"model": ["a", "b"], "shown": ["python", "json"], "asked": ["expression", "json", "xml"]}
+    levels = dict(enumerate(dict(zip(factors, each, strict=True)) for each in itertools.product(*factors.values())))
+    ids = [f"c{number}" for number in range(cases)]
+    spec = {"factors": factors, "design": "full"}
+    random = np.random.default_rng(int(effect * 1000))
+    covered = found = 0
+    for _ in range(sweeps):
+        results = Results(spec, levels, {each: {"id": each} for each in ids})
+        can = random.random((cases, 2)) < (RATE, RATE + effect / (1 - CHANCE))
+        for cell, level in results.levels.items():
+            by_chance = random.random(cases) < CHANCE
+            right = np.where(by_chance, random.random(cases) < RATE, can[:, int(level["model"] == "b")])
+            results.cells[cell, "lightfc"].right = {
+                each: [int(is_right)] for each, is_right in zip(ids, right, strict=True)
+            }
+        first = effects(results, "lightfc")[0]
+        covered += first.interval[0] <= effect <= first.interval[1]
+        found += first.p < LEVEL
+    return Row(effect, "of the model", covered / sweeps, found / sweeps, 0.0)
+
+
 def power_before(sweeps: int, cases: int) -> str:
     """The difference that should be found 80 % of the time, how often it is, and how often none is found to be one."""
     flips = 0.2
@@ -155,6 +182,8 @@ def main() -> None:
     print(f"{options.sweeps:,} sweeps of {options.cases} cases for each line; margin {MARGIN:.0%}\n")
     told(simulated(options.sweeps, options.cases, size, each) for size in (1, 5) for each in EFFECTS)
     told(together(options.sweeps, many, options.cases // many, each) for many in FEW for each in (0.10, 0.20))
+    print("\nmain effects")
+    told(main_effects(options.sweeps, options.cases, each) for each in EFFECTS)
     print(f"\nadaptive, {LOOKS} looks")
     parts = spending(LOOKS)
     told(

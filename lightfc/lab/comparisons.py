@@ -122,10 +122,8 @@ class Results:
         spec: Mapping[str, Any],
         levels: Mapping[int, Mapping[str, Level]],
         cases: Mapping[str, Mapping[str, Any]],
-        *,
-        shares_answers: bool = False,
     ) -> None:
-        self.spec, self.levels, self.cases, self.shares_answers = spec, levels, cases, shares_answers
+        self.spec, self.levels, self.cases = spec, levels, cases
         self.cells: dict[tuple[int, str], CellResult] = defaultdict(CellResult)
         self.costs: dict[int, Cost] = defaultdict(Cost)
         self._ids = {key: str(row["id"]) for key, row in cases.items()}
@@ -298,9 +296,7 @@ class Results:
 
 
 def load_results(store: Store, sweep: str) -> Results:
-    results = Results(
-        store.sweeps()[sweep], store.cells(sweep), store.cases(sweep), shares_answers=store.shares_answers(sweep)
-    )
+    results = Results(store.sweeps()[sweep], store.cells(sweep), store.cases(sweep))
     for row in store.scored(sweep):
         results.add(row)
     if not results.costs:

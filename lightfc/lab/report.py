@@ -19,7 +19,7 @@ from lightfc.core.printable import printable
 from lightfc.lab.comparisons import LEVEL, OWN, RECORDED, Comparison, Results, load_results, not_needed
 from lightfc.lab.factors import Level
 from lightfc.lab.intervals import spending
-from lightfc.lab.main_effects import BOOTSTRAP, MAX_MIXED, MIXED, effects
+from lightfc.lab.main_effects import effects
 from lightfc.lab.store import Store
 from lightfc.lab.verdicts import CAUSES
 from lightfc.views.display import Listing, ShownAsList
@@ -258,20 +258,18 @@ def _artefact_table(results: Results, primary: str, compared: Mapping[str, Seque
 def _effect_table(results: Results, primary: str, baselines: Mapping[str, Level] | None) -> Table:
     found = effects(results, primary, baselines)
     rows: list[tuple[Any, ...]] = [
-        (each.effect, each.estimate, *each.interval, each.adjusted_p, each.p, each.cases, each.method) for each in found
+        (each.effect, each.estimate, *each.interval, each.adjusted_p, each.p, each.cases) for each in found
     ]
     note = (
         "Main effects and interactions over all cells together, the other factors averaged, the models too; cases with "
         "an answer in every cell. An interaction is by how much the first difference changes with the second. "
     )
-    note += {
-        MIXED: "By a linear mixed model with an intercept for each case and, where cases share clusters, for each "
-        "cluster and each cluster in each cell.",
-        BOOTSTRAP: "By a bootstrap over clusters of the contrasts of each case: statsmodels is not installed, the "
-        f"answers are more than the {MAX_MIXED:,} to which a mixed model is fitted, one answer stands in several "
-        "cells, or the model did not converge.",
-    }.get(found[0].method if found else "", "There are none: that takes a full design of two factors or more.")
-    columns = ("effect", "estimate", "low", "high", "adjusted p", "p", "cases", "method")
+    note += (
+        "By a bootstrap over clusters of the contrasts of each case."
+        if found
+        else "There are none: that takes a full design of two factors or more."
+    )
+    columns = ("effect", "estimate", "low", "high", "adjusted p", "p", "cases")
     return Table("effects", "Main effects and interactions", note, columns, rows)
 
 

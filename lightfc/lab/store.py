@@ -387,11 +387,6 @@ class Store:
         )
         return int(self._rows(query, sweep)[0][0])
 
-    def shares_answers(self, sweep: str) -> bool:
-        """Whether trials of a sweep ask the same, so that they share answers."""
-        query = "SELECT count(*) > count(DISTINCT request) FROM trials WHERE sweep = ?"
-        return bool(self._rows(query, sweep)[0][0])
-
     def kept(self, sweep: str) -> Iterator[tuple[int, int, str, str]]:
         """Give the trials of a sweep that have an answer, as they are judged.
 

@@ -26,7 +26,6 @@ from lightfc.lab import Recorded, Simulated, Store, Sweep, case_of, load_sweep, 
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import RECORDED, load_results
 from lightfc.lab.experiment import Outcome, latest
-from lightfc.lab.main_effects import BOOTSTRAP
 from lightfc.lab.report import Report, format_value, make_report
 from lightfc.lab.report_page import page_of
 from lightfc.lab.store import Progress
@@ -120,7 +119,6 @@ def test_strictness_is_a_factor_whose_cells_are_judged_by_their_own_readers(tmp_
             assert {(each["levels"]["strictness"], each["outcome"]) for each in report.examples} == {
                 ("strict", "no call")
             }
-            assert {effect["method"] for effect in report.tables["effects"].dicts()} == {BOOTSTRAP}
             # Judged under another reader, each cell still has its own.
             rescore(store, key, readers=["blocks"])
         (line,) = (each for each in load_results(store, key).comparisons("blocks") if each.factor == "strictness")

@@ -1,6 +1,7 @@
 """What an answer turned out to be, and where it is wrong, whose fault that is."""
 
 import ast
+import builtins
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,7 +14,7 @@ from lightfc.core.options import check_option
 from lightfc.export import dumps
 from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Reading
 from lightfc.formats.known_names import node_name
-from lightfc.formats.python_trees import parse_expression, segments
+from lightfc.formats.python_trees import parse_expression, parse_program, segments
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import CHECKS, Check, Fault, check_named
 from lightfc_sandbox import Limits, OpenType, Sandbox, SandboxError
@@ -139,7 +140,8 @@ def called_functions(reading: Reading, names: Collection[str] = ()) -> list[Func
     """
     written = _written_calls(reading, names)
     if written is None and reading.expression is not None and not reading.problem:
-        return _made_calls(reading.expression.action, names)
+        action = reading.expression.action
+        return _straight_calls(action, names) or _made_calls(action, names)
     return written
 
 
@@ -209,22 +211,86 @@ def _trees(reading: Reading) -> Iterable[ast.expr | None]:
 
 
 _ALWAYS_EVALUATED = (
-    ast.Await, ast.BinOp, ast.Dict, ast.Set, ast.List, ast.Tuple, ast.Starred, ast.Subscript, ast.Attribute,
+    ast.Await, ast.BinOp, ast.Dict, ast.Set, ast.List, ast.Tuple, ast.Starred, ast.Subscript, ast.Slice, ast.Attribute,
     ast.JoinedStr, ast.FormattedValue, ast.UnaryOp,
 )  # fmt: skip
 _NO_CALLS = (ast.Constant, ast.Name, ast.operator, ast.unaryop, ast.expr_context)
 
 
+def _straight_calls(program: str, names: Collection[str]) -> list[Function] | None:
+    """The calls that statements make one after another whatever these give; None where that cannot be seen."""
+    tree = parse_program(program)
+    roots = {name.partition(".")[0] for name in names}
+    body = [] if tree is None else tree.body
+    # What follows the last call can decide what it likes.
+    while body and not any(isinstance(each, ast.Name) and each.id in roots for each in ast.walk(body[-1])):
+        body = body[:-1]
+    try:
+        made = [_function(call) for each in body for call in _calls(_value_of(each), names, inside=True)]
+    except (SandboxError, RecursionError, LookupError):
+        return None
+    return made or None
+
+
+def _value_of(statement: ast.stmt) -> ast.expr:
+    value = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr) else None
+    if value is None:
+        raise LookupError
+    return value
+
+
 def _calls(node: ast.AST, names: Collection[str], *, inside: bool = False) -> Iterator[ast.Call]:
     """The calls that an expression makes whatever they give."""
-    # A call alone of an unknown name counts: it may be right but for its namespace.
-    if isinstance(node, ast.Call) and (not inside or _name(node) in names):
-        yield node
-    elif isinstance(node, _ALWAYS_EVALUATED):
-        for each in ast.iter_child_nodes(node):
-            yield from _calls(each, names, inside=inside or not isinstance(node, ast.Await))
-    elif not isinstance(node, _NO_CALLS):
+    if isinstance(node, ast.Call):
+        yield from _calls_in(node, names, inside=inside)
+        return
+    always, perhaps = _evaluated(node)
+    if (isinstance(node, ast.Name) and node.id in names) or any(
+        isinstance(each, ast.Call) for part in perhaps for each in ast.walk(part)
+    ):
         raise LookupError
+    for part in always:
+        yield from _calls(part, names, inside=inside or not isinstance(node, ast.Await))
+
+
+def _evaluated(node: ast.AST) -> tuple[Iterable[ast.AST], Sequence[ast.AST]]:
+    """What of an expression is always evaluated, and what may be."""
+    if isinstance(node, ast.Compare):
+        return [node.left, node.comparators[0]], node.comparators[1:]
+    if isinstance(node, ast.BoolOp):
+        return node.values[:1], node.values[1:]
+    if isinstance(node, ast.IfExp):
+        return [node.test], [node.body, node.orelse]
+    if isinstance(node, (*_ALWAYS_EVALUATED, *_NO_CALLS)):
+        return ast.iter_child_nodes(node), ()
+    raise LookupError
+
+
+def _calls_in(call: ast.Call, names: Collection[str], *, inside: bool) -> list[ast.Call]:
+    """A call of a function of the answer; of a builtin, or of a method of a value, those in what it is given."""
+    if _name(call) in names:
+        return [call]
+    if not _is_around(call):
+        # A call alone of an unknown name counts: it may be right but for its namespace.
+        if inside:
+            raise LookupError
+        return [call]
+    parts = [call.func, *call.args, *(each.value for each in call.keywords)]
+    try:
+        found = [each for part in parts for each in _calls(part, names, inside=True)]
+    except LookupError:
+        if inside:
+            raise
+        return [call]
+    return found if found or inside else [call]
+
+
+def _is_around(call: ast.Call) -> bool:
+    """Whether what is called, where no function of the case is, is a builtin or of a value."""
+    root: ast.AST = call.func
+    while isinstance(root, ast.Attribute):
+        root = root.value
+    return not isinstance(root, ast.Name) or (root is call.func and hasattr(builtins, root.id))
 
 
 def _function(call: ast.Call) -> Function:

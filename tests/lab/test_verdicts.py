@@ -2,6 +2,7 @@
 
 import pytest
 
+from lightfc import FunctionTool, ToolManager
 from lightfc.lab import READERS, LabError, case_of, judge
 from lightfc.lab.verdicts import CAUSES, Reader, judged, reader_named
 
@@ -54,3 +55,43 @@ def test_readers_have_names_or_are_layers() -> None:
     assert reader_named("blocks+lists") == Reader("blocks+lists", ("blocks", "lists"))
     with pytest.raises(LabError, match="there is no reader or layer 'blokcs'"):
         reader_named("blokcs")
+
+
+TEA, BOTH = [{"price": {"item": ["tea"]}}], [{"price": {"item": ["tea"]}}, {"price": {"item": ["milk"]}}]
+WHATEVER = {
+    'round(price("tea"), 1)': TEA, 'int(price("tea"))': TEA, 'price("tea") > 2': TEA, 'round(number=price("tea"))': TEA,
+    '"{:.1f}".format(price("tea"))': TEA, 'price("tea").is_integer()': TEA, '[price("tea")][0:1]': TEA,
+    'price("tea") if price("milk") else 1': None, 'price("tea") and 1': TEA, '1 if price("tea") else 2': TEA,
+    'max(price("tea"), price("milk"))': BOTH, 'price("tea") < price("milk")': BOTH, 'sum([price("tea"), 1]) / 2': TEA,
+    '1 < price("tea") < price("milk")': None, 'price("tea") or price("milk")': None,
+    'a = price("tea")\nb = price("milk")\nmin(a, b)': BOTH,
+    'a = price("tea")\nb = round(a, 1)\nc = price("milk")\nif b < c:\n    print("tea")': BOTH,
+    'a = price("tea")\nif a > 2:\n    b = price("milk")': None,
+    'max(map(price, ["tea"]))': TEA, 'tell = price\ntell("tea")\nprice("milk")': BOTH,
+}  # fmt: skip
+"""By program the calls that it makes whatever they give; None where they depend on it."""
+
+
+@pytest.mark.parametrize("text", WHATEVER)
+def test_what_is_done_with_what_calls_give_does_not_make_them_wrong(text: str) -> None:
+    asked: list[str] = []
+    prices: dict[str, float] = {}
+
+    def price(item: str) -> float:
+        """Tell a price."""
+        asked.append(item)
+        return prices[item]
+
+    tool = FunctionTool(price).definition
+    shown = [{"name": "price", "description": tool.description, "parameters": tool.parameters}]
+    case = case_of({"id": "c", "question": "?", "functions": shown, "expected": WHATEVER[text] or BOTH})
+    verdict = judge(text, case, "expression")
+    assert (verdict.outcome, verdict.cause) == (("right", "") if WHATEVER[text] else ("wrong", "form"))
+    made = set()
+    for tea, milk in ((0.0, 1.0), (2.5, 2.0), (4.0, 5.0)):
+        prices.update(tea=tea, milk=milk)
+        ToolManager([price], policy="programs").execute(text).unwrap()
+        made.add(tuple(sorted(asked)))  # calls that need nothing of each other overlap
+        asked.clear()
+    read = verdict.calls.functions
+    assert read is None or made == {tuple(sorted(each.args[0] for each in read))}

@@ -68,7 +68,8 @@ class Outcome:
 
     Attributes:
         progress: How far the sweep is: `requests`, `answered`, `failed`, tokens and `cost`, together and by model.
-        stopped: Why it ended before all requests were sent; `""` if all were.
+        stopped: Why it ended before all requests were sent; `""` if all were, but those that were not needed and those
+            of models that were left alone.
         not_needed: How many requests an adaptive sweep did not send, since their comparisons are settled.
         left_alone: The models that failed 8 times in a row, with their last error. They get no more requests in this
             run.
@@ -222,10 +223,11 @@ async def arun(
             await filling.fill(look, cells)
             names = [each.name for each in sweep.readers]
             rescore(store, sweep.key, readers=names, check=sweep.checked, executor=executor)
-            if sweep.looks > 1:
+            if sweep.looks > 1 and outcome.progress.answered:
                 results = load_results(store, sweep.key)
                 cells, outcome.not_needed = results.open_cells(), not_needed(store, sweep.key, results)
-            if outcome.stopped or outcome.left_alone or not cells:
+            # A model that is left alone gets no requests; the others still need theirs.
+            if outcome.stopped or not cells:
                 break
         outcome.errors = store.errors(sweep.key)
         return outcome

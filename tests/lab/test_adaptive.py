@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lightfc import FunctionModel, ModelError
 from lightfc.core.errors import LabError
-from lightfc.lab import Budget, Recorded, Store, Sweep, case_of, run
+from lightfc.lab import Budget, Recorded, Simulated, Store, Sweep, case_of, run
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.comparisons import load_results
 from lightfc.lab.experiment import latest
@@ -75,6 +76,20 @@ def test_one_that_is_stopped_and_resumed_ends_as_one_that_is_not(tmp_path: Path)
     assert (parts.progress.asked, parts.not_needed) == (whole.progress.asked, whole.not_needed)
     with Store(tmp_path / "whole.db") as one, Store(tmp_path / "parts.db") as other:
         assert decisions(one) == decisions(other)
+
+
+def test_a_model_that_is_left_alone_stops_no_other(tmp_path: Path) -> None:
+    def down(messages: Any) -> str:
+        raise ModelError("down")
+
+    for models in ({"down": FunctionModel(down)}, {"good": Simulated(0.7), "down": FunctionModel(down)}):
+        counts = []
+        for looks in (1, 4):
+            sweep = Sweep(models, asked=["json", "expression"], looks=looks)
+            outcome = run(sweep, tmp_path / f"{len(models)} {looks}.db", in_flight=1)
+            assert (list(outcome.left_alone), outcome.progress.failed, outcome.stopped) == (["down"], 8, "")
+            counts.append(outcome.progress.answered + outcome.not_needed)
+        assert counts == [120 * (len(models) - 1)] * 2
 
 
 def test_p_is_over_all_looks_and_the_interval_as_wide_as_the_last_one_demands(tmp_path: Path) -> None:

@@ -5,10 +5,11 @@ import json
 import random
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError, ModelError
@@ -106,7 +107,9 @@ class FromModel:
         self.price = price or Price()
         self._gap_s = 60 / requests_per_minute if requests_per_minute else 0.0
         self._next = 0.0
-        self._slots = asyncio.Semaphore(in_flight) if in_flight else None
+        self._in_flight = in_flight
+        # Each belongs to the event loop that waits for it, and a model can serve several runs.
+        self._slots: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
 
     async def aclose(self) -> None:
         """Close the connections of the model, if it has any."""
@@ -119,7 +122,7 @@ class FromModel:
         Raises:
             ModelError: The model gave no usable answer.
         """
-        async with self._slots or nullcontext():
+        async with self._slot():
             if self._gap_s:
                 begin = max(time.monotonic(), self._next)
                 self._next = begin + self._gap_s
@@ -129,6 +132,11 @@ class FromModel:
             begun = time.perf_counter()
             message = await self.model.complete(messages, tools=tools, extra_body=body)
             return Given(message, time.perf_counter() - begun)
+
+    def _slot(self) -> AbstractAsyncContextManager[None]:
+        if not self._in_flight:
+            return nullcontext()
+        return self._slots.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(self._in_flight))
 
 
 @named_options

@@ -209,6 +209,23 @@ def test_a_budget_holds_over_all_the_times_a_sweep_is_run(
         assert (len(seen), outcome.stopped) == (asked, stopped)
 
 
+def test_a_source_serves_one_run_after_another_with_its_limit(tmp_path: Path) -> None:
+    under_way = most = 0
+
+    async def answer(messages: Any) -> str:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0)
+        under_way -= 1
+        return "no"
+
+    sweep = Sweep({"m": FromModel(FunctionModel(answer), in_flight=2)})
+    answered = [run(sweep, tmp_path / "runs.db", budget=each).progress.answered for each in (Budget(requests=20), None)]
+    assert 0 < answered[0] < answered[1] == 60
+    assert most == 2
+
+
 @pytest.mark.parametrize("limit", [-1, True, "many"])
 def test_a_budget_that_is_none(limit: Any) -> None:
     with pytest.raises(LabError, match="the budget's requests must be a number of at least 0"):

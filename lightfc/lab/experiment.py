@@ -139,7 +139,7 @@ class Filling:
         budget, done = self._budget, self.outcome.progress
         ahead = (self._under_way + 1) / done.answered if done.answered else 0.0
         limits = (
-            ("requests", budget.requests, done.asked + self._under_way + 1),
+            ("requests", budget.requests, done.asked + 1),  # with those under way
             ("tokens", budget.tokens, done.tokens * (1 + ahead)),
             ("cost", budget.cost, done.cost * (1 + ahead)),
         )

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError
+from lightfc.core.values import short_text
 from lightfc.engine.blocking import run_blocking
 from lightfc.lab.cases import Case
 from lightfc.lab.ifeval import RULES
@@ -349,17 +350,33 @@ def check_named(name: str) -> Check:
         raise LabError(
             f"there is no check {name!r}; use {', '.join(CHECKS)}, or a function of your own as checks.py:function"
         )
-    function = function_in(name, "the check")
+    return _watched(function_in(name, "the check"), name)
+
+
+def check_of(check: str | Check) -> Check:
+    """A check by its name, or one that is given as a function."""
+    return check_named(check) if isinstance(check, str) else _watched(check, name_of(check))
+
+
+def _watched(function: Callable[..., Any], name: str) -> Check:
+    """A function of the user's own gives faults, says by a bool whether the calls are right, or None."""
 
     def check(calls: Sequence[Function], case: Case) -> Sequence[Fault] | None:
-        """A function of the user's own gives faults, says by a bool whether the calls are right, or None."""
         try:
             found = function(calls, case)
+            faults = found if isinstance(found, bool | None) else tuple(found)
+        except LabError:
+            raise
         except Exception as error:  # it can raise anything
             raise LabError(f"the check {name!r} fails for case {case.id}: {type(error).__name__}: {error}") from error
-        if isinstance(found, bool):
-            return () if found else (Fault("result", calls[0].name if calls else ""),)
-        return None if found is None else tuple(found)
+        if faults is None:
+            return None
+        if isinstance(faults, bool):
+            return () if faults else (Fault("result", calls[0].name if calls else ""),)
+        if wrong := next((each for each in faults if not isinstance(each, Fault)), None):
+            what = f"must give a bool, a list of Fault or None, not {short_text(wrong)}"
+            raise LabError(f"the check {name!r} fails for case {case.id}: it {what}")
+        return faults
 
     return check
 

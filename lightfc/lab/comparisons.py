@@ -296,7 +296,9 @@ class Results:
 
 
 def load_results(store: Store, sweep: str) -> Results:
-    results = Results(store.sweeps()[sweep], store.cells(sweep), store.cases(sweep))
+    # Answers can have been judged again by another check.
+    spec = {**store.sweeps()[sweep], "check": ", ".join(store.checks(sweep))}
+    results = Results(spec, store.cells(sweep), store.cases(sweep))
     for row in store.scored(sweep):
         results.add(row)
     if not results.costs:

@@ -14,14 +14,14 @@ from lightfc.core.messages import Message
 from lightfc.core.records import FunctionOutput
 from lightfc.executors import Executor
 from lightfc.lab.cases import Case, case_of
-from lightfc.lab.checks import Check, check_named, name_of
+from lightfc.lab.checks import Check, check_of, name_of
 from lightfc.lab.factors import STRICTNESS
 from lightfc.lab.store import Store
 from lightfc.lab.verdicts import READERS, Reader, judged, reader_named
 from lightfc.tools.function_tool import FunctionTool
 
 _Kept = tuple[int, int, str, str]  # as `Store.kept` gives them
-_Score = tuple[Any, ...]  # as `Store.write_scores` takes them
+_Score = tuple[Any, ...]  # as `Store.replace_scores` takes them
 
 _CHUNK = 1_000
 """How many answers a process judges at a time."""
@@ -76,7 +76,7 @@ class _Judge:
 @lru_cache(1)
 def _judge_of(given: bytes) -> _Judge:
     rows, formats, readers, check = pickle.loads(given)  # noqa: S301 - of the program that asks, in a process of its own
-    return _Judge(rows, formats, [reader_named(each) for each in readers], check_named(check), check)
+    return _Judge(rows, formats, [reader_named(each) for each in readers], check_of(check), check)
 
 
 def judge_chunk(given: Any, chunk: Any) -> Any:
@@ -148,21 +148,27 @@ def rescore(
     cells = store.cells(sweep)
     own = (levels[STRICTNESS] for levels in cells.values() if STRICTNESS in levels)
     found = list(map(reader_named, dict.fromkeys([*readers, *own])))
-    compares = check_named(check) if isinstance(check, str) else check
+    compares = check_of(check)
     formats = {cell: str(levels["asked"]) for cell, levels in cells.items()}
     rows = store.cases(sweep)
-    store.forget_scores(sweep)
     left = store.kept(sweep)
     chunks = list(iter(lambda: list(islice(left, _CHUNK)), []))
-    done = 0
     with ExitStack() as closing:
         if isinstance(check, str) and executor is not None and len(chunks) * _CHUNK > _MIN_FOR_EXECUTOR:
             given = pickle.dumps((rows, formats, [each.name for each in found], check))
             judged_chunks = _judged_by(executor, given, chunks, closing)
         else:
             judged_chunks = map(_Judge(rows, formats, found, compares, name_of(check)).scores, chunks)
-        for chunk, scores in zip(chunks, judged_chunks, strict=True):
-            store.write_scores(scores)
-            done += len(chunk)
-            on_progress(done)
-    return done
+        store.replace_scores(sweep, _told(chunks, judged_chunks, on_progress))
+    return sum(map(len, chunks))
+
+
+def _told(
+    chunks: Iterable[Sequence[_Kept]], judged_chunks: Iterable[Sequence[_Score]], on_progress: Callable[[int], None]
+) -> Iterator[_Score]:
+    """The scores of all chunks, of which each is told when it is judged."""
+    done = 0
+    for chunk, scores in zip(chunks, judged_chunks, strict=True):
+        yield from scores
+        done += len(chunk)
+        on_progress(done)

@@ -400,20 +400,32 @@ class Store:
         with self._translating("cannot be read"):
             yield from self._db.execute(query, (sweep,))
 
-    def forget_scores(self, sweep: str) -> None:
-        """Delete the readings and verdicts of a sweep."""
+    def replace_scores(self, sweep: str, scores: Iterable[Sequence[Any]]) -> None:
+        """Write the readings and verdicts of a sweep in the place of those before, when all of them are made.
+
+        Args:
+            sweep: The hash of the sweep.
+            scores: Of each trial and reader the columns of both tables, as they stand.
+        """
+        with self._translating("cannot be written"):
+            self._db.execute("DROP TABLE IF EXISTS temp.made")
+            self._db.execute("CREATE TEMP TABLE made (a, b, c, d, e, f, g, h, i, j, k)")
+        for score in scores:  # which can fail by themselves
+            with self._translating("cannot be written"):
+                self._db.execute("INSERT INTO temp.made VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", score)
         with self.writing():
-            for table in ("readings", "scores"):
+            for table, columns in (("readings", "a, b, c, d, e, f"), ("scores", "a, b, g, h, i, j, k")):
                 of_sweep = f"DELETE FROM {table} WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?)"  # noqa: S608 - the table is one of ours
                 self._db.execute(of_sweep, (sweep,))
+                self._db.execute(f"INSERT INTO {table} SELECT {columns} FROM temp.made")  # noqa: S608 - as above
+        self._db.execute("DROP TABLE temp.made")
 
-    def write_scores(self, scores: Iterable[Sequence[Any]]) -> None:
-        """Write readings and verdicts of trials: of each trial and reader the columns of both tables, as they stand."""
-        rows = list(scores)
-        with self.writing():
-            self._db.executemany("INSERT OR REPLACE INTO readings VALUES (?, ?, ?, ?, ?, ?)", (row[:6] for row in rows))
-            values = ((*row[:2], *row[6:]) for row in rows)
-            self._db.executemany("INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    def checks(self, sweep: str) -> list[str]:
+        """List the names of the checks by which the answers of a sweep are judged."""
+        query = (
+            "SELECT DISTINCT checked FROM scores WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?) ORDER BY 1"
+        )
+        return [name for (name,) in self._rows(query, sweep)]
 
     def scored(self, sweep: str) -> Iterator[tuple[Any, ...]]:
         """Give the judged trials of a sweep, one row for each reader.

@@ -16,7 +16,7 @@ from lightfc.formats import LAYERS, OPTIONAL_LAYERS, Layer, PromptFormat, Readin
 from lightfc.formats.known_names import node_name
 from lightfc.formats.python_trees import parse_expression, parse_program, segments
 from lightfc.lab.cases import Case
-from lightfc.lab.checks import CHECKS, Check, Fault, check_named
+from lightfc.lab.checks import CHECKS, Check, Fault, check_of
 from lightfc_sandbox import Limits, OpenType, Sandbox, SandboxError
 
 _LIMITS = Limits(time_s=0.2, steps=10_000)
@@ -381,8 +381,7 @@ def judge(
     """
     check_option("case", case, Case, "a Case")
     reader = reader_named(reader) if isinstance(reader, str) else reader
-    check = check_named(check) if isinstance(check, str) else check
-    (verdict,) = judged(answer, case, asked, (reader,), check)
+    (verdict,) = judged(answer, case, asked, (reader,), check_of(check))
     return verdict
 
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from lightfc import tool
@@ -11,6 +12,7 @@ from lightfc.core.definitions import Function
 from lightfc.core.errors import LabError
 from lightfc.lab.cases import Case
 from lightfc.lab.checks import CHECKS, Check, Execution, Fault, check_named
+from lightfc.lab.verdicts import judge
 
 
 def matches(calls: list[Function], expected: Any, functions: list[Any], check: str = "bfcl") -> bool:
@@ -217,3 +219,25 @@ def test_a_function_of_ones_own_is_a_check(tmp_path: Path) -> None:
 def test_a_check_that_is_not_there(name: str, message: str) -> None:
     with pytest.raises(LabError, match=message):
         check_named(name)
+
+
+def raising(calls: Any, case: Any) -> Any:
+    yield Fault("result", "f")
+    raise KeyError("oops")
+
+
+BAD: dict[str, Any] = {
+    "KeyError: 'oops'": raising,
+    "TypeError: 'numpy.bool_?' object is not iterable": lambda calls, case: np.bool_(True),
+    "it must give a bool, a list of Fault or None, not 'n'": lambda calls, case: "no",
+    "it must give a bool, a list of Fault or None, not 1": lambda calls, case: [Fault("result", ""), 1],
+    "TypeError: ": lambda calls: True,
+}
+
+
+@pytest.mark.parametrize("message", BAD)
+def test_a_check_of_ones_own_that_fails_is_named_with_its_case(message: str) -> None:
+    case = Case("c", (), expected=())
+    with pytest.raises(LabError, match=rf"^the check '.*' fails for case c: {message}"):
+        judge("no", case, "expression", check=BAD[message])
+    assert judge("no", case, "expression", check=lambda calls, case: True).faults == ()

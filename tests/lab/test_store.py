@@ -20,6 +20,7 @@ from lightfc.lab import Budget, FromModel, Price, Recorded, Simulated, Store, Sw
 from lightfc.lab.answers import answer_of_row
 from lightfc.lab.experiment import MAX_FAILURES, Filling, latest
 from lightfc.lab.report import make_report
+from lightfc.lab.result_files import write_logs
 from lightfc.lab.store import SCHEMA
 
 SOME = own_cases()[::10]
@@ -319,6 +320,29 @@ def test_answers_are_judged_anew_without_being_asked_again(tmp_path: Path) -> No
         }  # fmt: skip
         rescore(store, sweep.key)
         assert list(store.scored(sweep.key)) == before
+
+
+def test_verdicts_stay_until_all_new_ones_are_there_and_results_name_their_check(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sweep = Sweep({"m": Simulated(1.0, fenced=0.0)}, cases=SOME)
+    run(sweep, tmp_path / "runs.db")
+    last = [case.id for case in SOME if not case.irrelevant][-1]
+
+    def fails_at_last(calls: Any, case: Any) -> Any:
+        return 1 / 0 if case.id == last else []
+
+    monkeypatch.setattr("lightfc.lab.rescoring._CHUNK", 1)
+    with Store(tmp_path / "runs.db") as store:
+        before = list(store.scored(sweep.key))
+        with pytest.raises(LabError, match=f"the check 'fails_at_last' fails for case {last}: ZeroDivisionError"):
+            rescore(store, sweep.key, check=fails_at_last)
+        assert list(store.scored(sweep.key)) == before
+        rescore(store, sweep.key, readers=["blocks"], check="exact")
+        assert make_report(store, sweep.key).facts["judged by"] == "the check exact, under the readers blocks"
+        write_logs(store, sweep.key, tmp_path / "logs")
+        (log,) = (tmp_path / "logs").iterdir()
+        assert json.loads(log.read_text())["eval"]["metadata"]["check"] == "exact"
 
 
 def test_many_answers_are_judged_by_many_processes_and_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ def _print(overall: Mapping[str, Any], groups: Collection[Mapping[str, Any]]) ->
     _print_table(("model", "tool format", "answer format"), ("answers", "right", "call found", "false call"), rows)
     if recorded := overall.get("recorded"):
         many, right, read_as_right = (recorded[each] for each in ("answers", "right", "read as right"))
-        told = f"recorded as right: {right:,} of {many:,} ({right / many:.2%}); read as right among them: "
+        told = f"recorded as right: {right:,} of {many:,} ({right / many:.2%}); read as right: "
         told += f"{read_as_right:,} ({read_as_right / many:.2%}); the same judgement: {recorded['agree'] / many:.2%}"
         print_lines(["", told])
     # How certain the readings are, by answer format: only what is certain is executed by itself.

@@ -111,8 +111,8 @@ class Score:
         self.notes.update(verdict.calls.notes)
         if verdict.calls.certainty is not None:
             self.certainty[verdict.calls.certainty, verdict.outcome] += 1
-        if recorded is not None:
-            is_right = verdict.outcome == "right"
+        is_right = verdict.is_right
+        if recorded is not None and is_right is not None:
             self.recorded["right"] += recorded
             self.recorded["agree"] += recorded == is_right
             self.recorded["answers"] += 1

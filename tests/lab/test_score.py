@@ -16,7 +16,8 @@ from lightfc.cli.commands import app
 from lightfc.core.definitions import Function
 from lightfc.formats import ANSWER_FORMATS, LAYERS, Names, PromptFormat
 from lightfc.lab.answers import Score, score_rows, total
-from lightfc.lab.cases import case_of
+from lightfc.lab.cases import case_of, own_cases
+from lightfc.lab.checks import first_accepted
 from lightfc.lab.loaders import from_rows
 from lightfc.lab.verdicts import READERS, called_functions, judge
 from tests.support.bfcl import answers_of, recorded_cases, recorded_rows
@@ -73,10 +74,29 @@ def test_the_command_prints_a_table(files: tuple[Path, Path]) -> None:
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout.splitlines()[1].split()[:4] == ["m", "json", "python", "9"]
     assert "50.0% [18.8, 81.2]" in result.stdout
-    assert "recorded as right: 1 of 2 (50.00%); read as right among them: 2 (100.00%)" in result.stdout
+    assert "recorded as right: 1 of 2 (50.00%); read as right: 2 (100.00%)" in result.stdout
     assert "notes: " in result.stdout
     rows = [line.split() for line in result.stdout.splitlines()]
     assert ["exact", "python", "6", "3", "(75.0%)", "100.00%", "1"] in rows
+
+
+def test_right_answers_are_judged_as_their_recording_says(tmp_path: Path) -> None:
+    """Also those that rightly make no call; where the right calls are not known, there is no judgement."""
+    unknown = {"id": "open", "question": "?", "functions": [{"name": "add", "parameters": {"type": "object"}}]}
+    cases = [*own_cases(), case_of(unknown)]
+    rows = []
+    for case in cases:
+        calls = [first_accepted(each) for each in case.expected or ()]
+        text = PromptFormat("python+expression").write(calls) if calls else "None of them fits."
+        rows.append(
+            {"case": case.id, "model": "m", "shown": "python", "asked": "expression", "text": text, "right": True}
+        )
+    answers, file = tmp_path / "answers.jsonl", tmp_path / "cases.jsonl"
+    answers.write_text("".join(json.dumps(each) + "\n" for each in rows))
+    file.write_text("".join(json.dumps(each.to_row()) + "\n" for each in cases))
+    counted = json.loads(run(answers, "--cases", file, "--json").stdout)["total"]["recorded"]
+    assert counted == {"right": 60, "agree": 60, "answers": 60, "read as right": 60}
+    assert "the same judgement: 100.00%" in run(answers, "--cases", file).stdout
 
 
 def test_the_command_prints_json(files: tuple[Path, Path]) -> None:

@@ -37,7 +37,7 @@ _DECODER = json.JSONDecoder()
 _MAX_MISSES = 20
 """How many elements may begin with broken JSON; what is wrong with it is told by its line, so all before is counted."""
 _WORD = re.compile(r"[^\s=\"'/]")
-_SECTION = re.compile(r"<!\[CDATA\[.*?\]\]>", re.S)
+_NEXT = re.compile(rf"(?P<section><!\[CDATA\[)|{TAG.pattern}", re.X)
 _VALUES = {"": re.compile(r"[^\s\"'<>]*"), "'": re.compile(r"[^']*"), '"': re.compile(r'[^"]*')}
 
 
@@ -155,14 +155,16 @@ class Elements:
         self._open: list[Element] = []
         self._count: dict[str, int] = {}
         self._data_end = self._misses = 0
-        # In sections of data nothing is a tag.
-        last = text.rfind("]]>") + 3
-        masked = _SECTION.sub(lambda found: "." * len(found[0]), text[:last]) + text[last:] if "<![" in text else text
-        for tag in TAG.finditer(masked):
+        at = 0
+        while at >= 0 and (tag := _NEXT.search(text, at)):
             self.steps += _TAG_STEPS
+            at = tag.end()
             if tag.start() < self._data_end:
-                continue
-            if tag["closes"]:
+                at = self._data_end
+            elif tag["section"]:  # of data, in which nothing is a tag, also where its end has not come
+                end = text.find("]]>", at)
+                at = end + 3 if end >= 0 else -1
+            elif tag["closes"]:
                 self._close(tag["closed"].lower(), tag.start(), tag.end())
             else:
                 self._begin(tag["name"], tag["head"], tag.start(), tag.end())

@@ -15,6 +15,7 @@ from lightfc.core.chat import MessagePieces
 from lightfc.core.definitions import Function
 from lightfc.core.messages import Message
 from lightfc.formats.call_data import decode_json, python_call
+from lightfc.formats.elements import elements_of
 from lightfc.formats.known_names import Names
 from lightfc.formats.markup import has_marks
 from lightfc.formats.notation import CALL_ELEMENT, FENCE_WORD
@@ -167,6 +168,11 @@ class XmlFinder(UnitFinder):
     """Finds elements that are calls, when they close."""
 
     ends = re.compile(rf"</{CALL_ELEMENT}>", re.I)
+
+    def unit(self, text: str) -> tuple[str, int] | None:
+        # Where it closes nothing, the tag stands in a section of data or in a text.
+        closes = any(each.is_closed and each.after == len(text) for each in elements_of(text).all)
+        return (text, 0) if closes else None
 
 
 _MAX_SHORT_CHARS = 200

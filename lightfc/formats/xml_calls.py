@@ -60,7 +60,7 @@ _OF_ARGUMENTS: Mapping[str, Collection[str] | None] = {
 _FIRST_WORD = re.compile(r"\s*(?P<name>[^\W\d][\w.]*+)\s*(?=<(?:longcat_)?arg)")
 _MAX_TAG_CHARS = len("<longcat_arg")
 _WRAPPER = re.compile(rf"</?{CALL_ELEMENT}\b[^<>]*>", re.I)
-_CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)\]\]>\s*", re.S)
+_CDATA = re.compile(r"\s*<!\[CDATA\[(?P<text>.*?)(?:\]\]>\s*)?", re.S)
 
 
 @dataclass(slots=True)

@@ -186,6 +186,35 @@ def test_words_before_a_fence_or_tag_do_not_matter() -> None:
         assert stream.feed(f"{mark[5:]}[add(1, 2), add(") == ["add(1, 2)"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        '<call name="search"><arg name="query"><![CDATA[a </call> b]]></arg></call>',
+        '<call name="search"><arg name="query"><![CDATA[<call name="add"></call>]]></arg></call>',
+        '<tool_call><name>search</name><arg name="query"><![CDATA[</tool_call>]]> </arg></tool_call>',
+        '<tool_call>{"name": "search", "arguments": {"query": "a </tool_call> b"}}</tool_call>',
+        '<tool_call>{"name": "search", "arguments": {"query": "<![CDATA[ b"}}</tool_call>',
+        '<call name="search" query="a </call> b"></call>',
+    ],
+)
+def test_an_element_is_given_when_it_closes_and_not_by_a_tag_in_its_texts(text: str) -> None:
+    stream = PromptFormat("xml+xml").stream(NAMES, [SEARCH])
+    assert [call for sign in text[:-1] for call in stream.feed(sign)] == []
+    early = stream.feed(text[-1])
+    assert early in ([], [*stream.finish().calls])
+
+
+@pytest.mark.parametrize("cut", ["write", "write </call>", "a < b</arg></call>", "</arg></call></call>"])
+def test_a_section_of_data_without_an_end_is_cut(cut: str) -> None:
+    """As an element without an end is, so nothing that acts is done by it, and nothing is given early."""
+    text = f'<call name="add"><arg name="a">1</arg></call><call name="search"><arg name="query"><![CDATA[{cut}'
+    stream = PromptFormat("xml+xml").stream(NAMES, [SEARCH])
+    assert [call for sign in text for call in stream.feed(sign)] == ["add(a=1)"]
+    found = stream.finish()
+    assert list(found.calls) == ["add(a=1)", f"search(query={cut!r})"]
+    assert found.certainty == "apart"
+
+
 def test_json_objects_are_given_one_by_one() -> None:
     stream = PromptFormat("json+json").stream(NAMES)
     assert stream.feed('[{"name": "add", "arguments": {"a": 1}') == []

@@ -130,6 +130,8 @@ def _table(progress: "Progress", answered: int, seconds: float) -> "Table":
 
 
 def _print_outcome(outcome: "Outcome", path: Path) -> None:
+    from lightfc.lab.sources import NOT_RECORDED
+
     done = outcome.progress
     lines = [f"{done.answered:,} of {done.requests:,} requests are answered, {done.failed:,} failed; kept in {path}"]
     if outcome.not_needed:
@@ -139,7 +141,7 @@ def _print_outcome(outcome: "Outcome", path: Path) -> None:
     print_lines(lines)
     others = [each for each in outcome.errors if each[0] not in outcome.left_alone]
     print_lines([f"{count:,} of model {model}: {error}" for model, error, count in others[:_TOLD]], error=True)
-    if others:
+    if any(error != NOT_RECORDED for _, error, _ in others):
         print_lines(["run it again to ask for what has failed"], error=True)
     for model, error in outcome.left_alone.items():
         print_lines([f"model {model} is asked no more, since it failed too often in a row: {error}"], error=True)
@@ -293,9 +295,8 @@ def export(store: Path, sweep: str, path: Path) -> None:
 @lab.command()
 @click.argument("cases", type=FILE)
 def cases(cases: Path) -> None:
-    """Print what is wrong with a file of CASES, with line and field."""
-    from lightfc.lab.cases import validate_cases
-    from lightfc.lab.loaders import load_cases
+    """Print what is wrong with CASES, a file or a folder, with line and field."""
+    from lightfc.lab.loaders import load_cases, validate_cases
 
     problems = validate_cases(cases)
     if not problems:

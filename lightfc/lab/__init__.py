@@ -32,12 +32,12 @@ from lightfc.core.lazy import lazy_attributes
 _MODULES = {
     "lightfc.core.errors": ("CaseError", "LabError", "StoreError"),
     "lightfc.core.prices": ("Price",),
-    "lightfc.lab.cases": ("CASE_SCHEMA", "Case", "case_of", "own_cases", "validate_cases",),
+    "lightfc.lab.cases": ("CASE_SCHEMA", "Case", "case_of", "own_cases",),
     "lightfc.lab.checks": ("CHECKS", "Execution", "Fault",),
     "lightfc.lab.config": ("load_sweep",),
     "lightfc.lab.experiment": ("Budget", "arun", "run",),
     "lightfc.lab.factors": ("DESIGNS", "FACTORS",),
-    "lightfc.lab.loaders": ("from_rows", "load_cases",),
+    "lightfc.lab.loaders": ("from_rows", "load_cases", "validate_cases",),
     "lightfc.lab.rescoring": ("rescore",),
     "lightfc.lab.sources": ("FromModel", "Recorded", "Simulated",),
     "lightfc.lab.store": ("Store",),
@@ -54,13 +54,16 @@ if TYPE_CHECKING:
         Case as Case,
         case_of as case_of,
         own_cases as own_cases,
-        validate_cases as validate_cases,
     )
     from lightfc.lab.checks import CHECKS as CHECKS, Execution as Execution, Fault as Fault
     from lightfc.lab.config import load_sweep as load_sweep
     from lightfc.lab.experiment import Budget as Budget, arun as arun, run as run
     from lightfc.lab.factors import DESIGNS as DESIGNS, FACTORS as FACTORS
-    from lightfc.lab.loaders import from_rows as from_rows, load_cases as load_cases
+    from lightfc.lab.loaders import (
+        from_rows as from_rows,
+        load_cases as load_cases,
+        validate_cases as validate_cases,
+    )
     from lightfc.lab.rescoring import rescore as rescore
     from lightfc.lab.sources import FromModel as FromModel, Recorded as Recorded, Simulated as Simulated
     from lightfc.lab.store import Store as Store

@@ -268,38 +268,6 @@ def json_rows(path: Path) -> Iterator[tuple[str, dict[str, Any] | str]]:
         raise CaseError([f"{path} cannot be read: {getattr(error, 'strerror', None) or error}"]) from error
 
 
-def validate_cases(path: str | Path) -> list[str]:
-    """Find everything that is wrong with a file of cases in JSON lines.
-
-    It finds more than `load_cases` refuses: functions that no tool can be made of, empty questions, and expected calls
-    of functions or arguments that do not exist, or without required arguments.
-
-    Args:
-        path: The file, in UTF-8; unpacked if its name ends in `.gz`.
-
-    Returns:
-        One sentence for each problem, with its line and field; empty if there is none.
-
-    Raises:
-        CaseError: The file cannot be read.
-
-    Examples:
-        >>> import json
-        >>> import tempfile
-        >>> from pathlib import Path
-        >>> from lightfc.lab import validate_cases
-        >>> folder = tempfile.TemporaryDirectory()
-        >>> path = Path(folder.name) / "cases.jsonl"
-        >>> _ = path.write_text(json.dumps({"id": "hello", "question": "Say hello.", "functions": [], "expected": []}))
-        >>> validate_cases(path)
-        []
-        >>> folder.cleanup()
-    """
-    cases, problems = cases_of_rows(json_rows(Path(path)))
-    problems = problems or ([] if cases else [f"{path} holds no cases"])
-    return problems + [f"{where}, case {case.id}: {doubt}" for where, case in cases.items() for doubt in _doubts(case)]
-
-
 def cases_of_rows(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) -> tuple[dict[str, Case], list[str]]:
     """The cases of rows by where they stand, and what is wrong with other rows: a text tells it of a row itself."""
     cases: dict[str, Case] = {}
@@ -319,7 +287,7 @@ def cases_of_rows(rows: Iterable[tuple[str, Case | Mapping[str, Any] | str]]) ->
     return cases, problems
 
 
-def _doubts(case: Case) -> Iterator[str]:
+def doubts(case: Case) -> Iterator[str]:
     """What a case says that cannot be meant."""
     try:
         case.definitions  # noqa: B018 - made to see whether it can be
@@ -327,7 +295,8 @@ def _doubts(case: Case) -> Iterator[str]:
         yield str(error).removeprefix(f"case {case.id}: ")
     if not case.question.strip():
         yield "question: is empty"
-    if case.irrelevant is (case.expected is not None):
+    # Those of IFEval-FC say what the text of one argument keeps to, and nothing of calls.
+    if case.irrelevant is (case.expected is not None) and "format" not in case.data:
         yield "expected: has no calls; set irrelevant to true where no call is right"
     for number, call in enumerate(case.expected or ()):
         if len(call) != 1:

@@ -17,7 +17,7 @@ from lightfc.core.values import short_text
 from lightfc.engine.blocking import run_blocking
 from lightfc.lab.cases import Case
 from lightfc.lab.ifeval import RULES
-from lightfc.lab.loaders import function_in
+from lightfc.lab.loaders import loaded
 from lightfc.tools.manager import ToolManager
 
 _IGNORED = re.compile(r"[ ,./\-_*^]")
@@ -350,7 +350,7 @@ def check_named(name: str) -> Check:
         raise LabError(
             f"there is no check {name!r}; use {', '.join(CHECKS)}, or a function of your own as checks.py:function"
         )
-    return _watched(function_in(name, "the check"), name)
+    return _watched(loaded(name, "the check"), name)
 
 
 def check_of(check: str | Check) -> Check:

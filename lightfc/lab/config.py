@@ -186,11 +186,9 @@ def _level(level: Any, beside: Callable[[str], str]) -> Any:
 def _cases(file: _File, beside: Callable[[str], str]) -> list[Case]:
     cases = load_cases("own" if file.cases == "own" else beside(file.cases))
     known = sorted({case.category for case in cases})
-    wanted = file.categories or known
-    found = [case for case in cases if case.category in wanted]
-    if not found:
-        raise LabError(f"no case has the category {', '.join(wanted)}; the categories are {', '.join(known)}")
-    return found[: file.limit]
+    if unknown := [each for each in file.categories if each not in known]:
+        raise LabError(f"categories: no case has {', '.join(unknown)}; the categories are {', '.join(known)}")
+    return [case for case in cases if case.category in (file.categories or known)][: file.limit]
 
 
 def _sweep(file: _File, beside: Callable[[str], str]) -> Sweep:

@@ -8,14 +8,14 @@ import io
 import json
 import runpy
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from functools import lru_cache, wraps
 from pathlib import Path
 from typing import Any
 
 from lightfc.core.errors import CaseError, LabError
 from lightfc.core.options import check_list
 from lightfc.core.values import short_text
-from lightfc.lab.cases import Case, cases_of_rows, json_rows, own_cases
+from lightfc.lab.cases import Case, cases_of_rows, doubts, json_rows, own_cases
 
 _Row = tuple[str, Case | Mapping[str, Any] | str]
 """Where a row stands, and the row; or what is wrong with it."""
@@ -62,15 +62,42 @@ def load_cases(source: str | Path) -> list[Case]:
         ['hello']
         >>> folder.cleanup()
     """
-    if str(source) == "own":
-        return own_cases()
-    path = Path(source)
-    if not path.exists() and path.name == str(source) and not path.suffix:
-        raise CaseError([f"there are no cases {short_text(str(source))}: give 'own' for those of lightfc, or a path"])
-    cases = _all_of(_rows_in(path) if path.is_dir() else _rows_of(path))
+    cases = _all_of(_rows_at(source))
     if not cases:
-        raise CaseError([f"{path} holds no cases"])
+        raise CaseError([f"{source} holds no cases"])
     return cases
+
+
+def validate_cases(source: str | Path) -> list[str]:
+    """Find everything that is wrong with cases, in any of the layouts that `load_cases` reads.
+
+    It finds more than `load_cases` refuses: functions that no tool can be made of, empty questions, and expected calls
+    of functions or arguments that do not exist, or without required arguments.
+
+    Args:
+        source: The path, or `"own"`, as for `load_cases`.
+
+    Returns:
+        One sentence for each problem, with its line and field; empty if there is none.
+
+    Raises:
+        CaseError: The path cannot be read.
+
+    Examples:
+        >>> import json
+        >>> import tempfile
+        >>> from pathlib import Path
+        >>> from lightfc.lab import validate_cases
+        >>> folder = tempfile.TemporaryDirectory()
+        >>> path = Path(folder.name) / "cases.jsonl"
+        >>> _ = path.write_text(json.dumps({"id": "hello", "question": "Say hello.", "functions": [], "expected": []}))
+        >>> validate_cases(path)
+        []
+        >>> folder.cleanup()
+    """
+    cases, problems = cases_of_rows(_rows_at(source))
+    problems = problems or ([] if cases else [f"{source} holds no cases"])
+    return problems + [f"{where}, case {case.id}: {doubt}" for where, case in cases.items() for doubt in doubts(case)]
 
 
 def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
@@ -98,6 +125,15 @@ def from_rows(rows: Iterable[Case | Mapping[str, Any]]) -> list[Case]:
         )
         for number, row in enumerate(rows, 1)
     )
+
+
+def _rows_at(source: str | Path) -> Iterable[_Row]:
+    if str(source) == "own":
+        return [(f"row {number}", case) for number, case in enumerate(own_cases(), 1)]
+    path = Path(source)
+    if not path.exists() and path.name == str(source) and not path.suffix:
+        raise CaseError([f"there are no cases {short_text(str(source))}: give 'own' for those of lightfc, or a path"])
+    return _rows_in(path) if path.is_dir() else _rows_of(path)
 
 
 def _all_of(rows: Iterable[_Row]) -> list[Case]:
@@ -213,7 +249,22 @@ def _csv_row(row: Mapping[str, str]) -> Mapping[str, Any] | str:
 
 @lru_cache(maxsize=64)
 def function_in(name: str, what: str) -> Callable[..., Any]:
-    """The function that `FILE.py:FUNCTION` names."""
+    """The function that `FILE.py:FUNCTION` names; what it raises is told with its name."""
+    found = loaded(name, what)
+
+    @wraps(found)
+    def called(*args: Any) -> Any:
+        try:
+            return found(*args)
+        except Exception as error:  # it can raise anything
+            raise LabError(f"{what} {name!r} fails: {type(error).__name__}: {error}") from error
+
+    return called
+
+
+@lru_cache(maxsize=64)
+def loaded(name: str, what: str) -> Callable[..., Any]:
+    """The function that `FILE.py:FUNCTION` names, as it is."""
     path, _, function = name.rpartition(":")
     try:
         found: Any = runpy.run_path(path).get(function)

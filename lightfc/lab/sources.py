@@ -139,6 +139,10 @@ class FromModel:
         return self._slots.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(self._in_flight))
 
 
+NOT_RECORDED = "no answer was recorded"
+"""Why a request has no answer that will never have one."""
+
+
 @named_options
 class Recorded:
     """Recorded answers as a source, to judge them without asking a model.
@@ -207,7 +211,7 @@ class Recorded:
         found = self._answers.get(self._place(question["case"], question["levels"]), [])
         repeat = question["repeat"]
         if repeat >= len(found):
-            raise ModelError("no answer was recorded")
+            raise ModelError(NOT_RECORDED)
         return Given(found[repeat].answer, found[repeat].latency_s, found[repeat].right)
 
 

@@ -142,9 +142,7 @@ class Sweep(ShownAsList):
         }
         self.cases = load_cases(cases) if isinstance(cases, str | Path) else from_rows(cases)
         self.left_out = self._leave_out()
-        varied: dict[str, Sequence[Level]] = {"shown": shown, "asked": asked, **(factors or {})}
-        for name, levels in varied.items():
-            check_list(name, levels, "levels")
+        varied = _varied(shown, asked, factors or {})
         self.factors: dict[str, tuple[Level, ...]] = {
             "model": tuple(self.sources), **{name: tuple(levels) for name, levels in varied.items()},
         }  # fmt: skip
@@ -318,6 +316,21 @@ class Sweep(ShownAsList):
             len(self.cells), len(self.cases), trials, len(seen), prompt, math.ceil(len(seen) * answer_tokens), cost,
             detectable_difference(clusters, comparisons=max(1, compared)),
         )  # fmt: skip
+
+
+def _varied(
+    shown: Sequence[str], asked: Sequence[str], factors: Mapping[str, Sequence[Level]]
+) -> dict[str, Sequence[Level]]:
+    """The levels of each factor but the model."""
+    own: dict[str, Sequence[Level]] = {"shown": shown, "asked": asked}
+    twice = next((name for name in factors if name in ("model", *own)), None)
+    if twice is not None:
+        place = "the models of the sweep" if twice == "model" else f"the setting {twice}"
+        raise LabError(f"factors: {twice} has its levels from {place}, and not from factors")
+    varied = {**own, **factors}
+    for name, levels in varied.items():
+        check_list(name, levels, "levels")
+    return varied
 
 
 def _by_label(models: Mapping[str, Model | Source] | Sequence[Model]) -> Mapping[str, Model | Source]:

@@ -165,6 +165,28 @@ def test_files_of_ifeval_fc_give_a_case_a_question(tmp_path: Path) -> None:
         load_cases(tmp_path)
 
 
+def test_cases_of_every_layout_are_validated_as_they_are_loaded(tmp_path: Path) -> None:
+    bad = {**FUNCTION, "parameters": {**FUNCTION["parameters"], "properties": {"a": {"type": "nonsense"}}}}
+    bfcl = tmp_path / "bfcl" / "possible_answer"
+    bfcl.mkdir(parents=True)
+    rows = [{"id": f"s_{n}", "question": "1?", "function": [each]} for n, each in enumerate((FUNCTION, bad))]
+    file = written(bfcl.parent / "BFCL_v4_simple.json", *rows)
+    written(bfcl / file.name, *({"id": f"s_{n}", "ground_truth": [{"add": {"a": [1]}}]} for n in range(2)))
+    ifeval = tmp_path / "ifeval"
+    ifeval.mkdir()
+    held = {"chosen_param": "a", "format": {"name": "R"}, "fn_schema": FUNCTION, "user_queries": ["One?"]}
+    (ifeval / "add__a.json").write_text(json.dumps(held))
+    cells = ",".join('"' + json.dumps(ROW[key]).replace('"', '""') + '"' for key in ("functions", "expected"))
+    csv = tmp_path / "cases.csv"
+    csv.write_text(f"id,question,functions,expected\none,1?,{cells}\n")
+    for right in ("own", csv, ifeval):
+        assert load_cases(right)
+        assert validate_cases(right) == []
+    for path in (file, file.parent):
+        (problem,) = validate_cases(path)
+        assert problem.startswith(f"{file}, line 2, case s_1: functions: add: parameters.a: type 'nonsense'")
+
+
 def test_all_lines_of_a_leaderboard_that_are_no_cases_are_told_at_once(tmp_path: Path) -> None:
     path = tmp_path / "BFCL_v4_simple.json"
     path.write_text(json.dumps({"id": "a", "question": "1?", "function": [FUNCTION]}) + "\n{\n[]\n")

@@ -310,6 +310,13 @@ def test_a_run_says_why_requests_have_failed(capsys: pytest.CaptureFixture[str])
     ]  # fmt: skip
 
 
+def test_nobody_is_told_to_ask_again_for_what_was_not_recorded(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = Outcome(Progress(requests=2, answered=1, failed=1))
+    outcome.errors = [("a", "no answer was recorded", 1)]
+    _print_outcome(outcome, Path("runs.db"))
+    assert capsys.readouterr().err == "1 of model a: no answer was recorded\n"
+
+
 def test_the_commands_run_rescore_and_report(sweep: Path, tmp_path: Path) -> None:
     store = tmp_path / "runs.db"
     estimated = command("run", sweep, "--estimate")

@@ -324,6 +324,9 @@ def test_a_file_describes_a_sweep_and_how_to_run_it(tmp_path: Path) -> None:
         ('server = "http://127.0.0.1:9/v1"', "", "models.far: give exactly one of server"),
         ("shown = [", "shown = ", "sweep.toml is not TOML: "),
         ('categories = ["single"]', 'cases = "nowhere.jsonl"', "nowhere.jsonl cannot be read"),
+        ('categories = ["single"]', 'categories = ["single", "multipel"]', "categories: no case has multipel; the"),
+        ("[factors]", '[factors]\nasked = ["json"]', "factors: asked has its levels from the setting asked"),
+        ("[factors]", '[factors]\nmodel = ["a"]', "factors: model has its levels from the models of the sweep"),
         ('name = "far-1"', 'key = "NO_SUCH_KEY"', "models.far.key: the environment variable NO_SUCH_KEY is not set"),
     ],
 )
@@ -385,6 +388,16 @@ def test_descriptions_in_other_words_come_from_the_case_or_from_a_function(tmp_p
     assert all("description" in each["parameters"]["properties"] for each in found.values())
     with pytest.raises(LabError, match=r"case a has no descriptions 'terze': give them as data\.descriptions\.terze"):
         drafted("descriptions", "terze", case)
+
+
+def test_a_function_of_ones_own_that_raises_is_named(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text("def bad(*given):\n    return 1 / 0\n")
+    (tmp_path / "sweep.toml").write_text('counter = "own.py:bad"\n[models.m]\nserver = "http://127.0.0.1:9/v1"\n')
+    found = load_sweep(tmp_path / "sweep.toml")
+    with pytest.raises(LabError, match=r"the counter of tokens '.*own\.py:bad' fails: ZeroDivisionError"):
+        found.sweep.estimate(found.counter)
+    with pytest.raises(LabError, match=r"the function of descriptions '.*own\.py:bad' fails: ZeroDivisionError"):
+        drafted("descriptions", f"{tmp_path}/own.py:bad")
 
 
 def _descriptions_in(schema: Any) -> list[str]:

@@ -56,11 +56,12 @@ class MessagePieces:
         self._usage: Usage | None = None
         self._ids: list[str] = []
         self._logprobs: list[tuple[str, float]] = []
+        self._index: Any = None  # of the choice that came first: of several, one is the answer
 
     def add(self, chunk: Mapping[str, Any], *, is_whole: bool = False) -> None:
         """Take the next piece: a chunk as the Chat Completions API streams it, or its delta alone; or all at once."""
         self._usage = _usage(chunk.get("usage")) or self._usage
-        choice = _choice(chunk)
+        choice = self.choice_of(chunk)
         if is_whole:
             fields = choice.get("message") if choice else chunk
         else:
@@ -69,7 +70,7 @@ class MessagePieces:
         self._logprobs += _logprobs(choice)
         if not isinstance(fields, Mapping):
             return
-        self._content.append(_text(fields.get("content")))
+        self._content.append(text_of(fields.get("content")))
         self._refusal.append(_refusal(fields))
         self._reasoning.append(reasoning_of(fields))
         for piece in _pieces_of_calls(fields):
@@ -77,6 +78,17 @@ class MessagePieces:
                 self._calls[str(len(self._calls))] = dict(piece)
             else:
                 self._add_call(piece)
+
+    def choice_of(self, chunk: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The choice of a response or chunk that is read, empty where there is none; None for what has no choices."""
+        if "choices" not in chunk:
+            return None
+        for choice in _objects(chunk["choices"]):
+            index = choice.get("index")
+            self._index = index if self._index is None else self._index
+            if index in (None, self._index):
+                return choice
+        return {}
 
     def _add_call(self, piece: Mapping[str, Any]) -> None:
         given = piece.get("function")
@@ -122,7 +134,7 @@ def reasoning_of(fields: Mapping[str, Any]) -> str:
     apart = next((fields[name] for name in _REASONING if isinstance(fields.get(name), str)), "")
     content = fields.get("content")
     thoughts = [each for each in content if _kind(each) in _THINKING_PARTS] if isinstance(content, list) else []
-    return "".join([apart, *(_str(each.get("text")) or _text(each.get("thinking")) for each in thoughts)])
+    return "".join([apart, *(_str(each.get("text")) or text_of(each.get("thinking")) for each in thoughts)])
 
 
 def tool_calls(raw: Any) -> Iterator[ToolCall]:
@@ -165,19 +177,18 @@ def with_ids(calls: Iterable[ToolCall], made_up: list[str] | None = None) -> tup
     return tuple(made)
 
 
-def _choice(output: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The first choice of a response or chunk, empty where it has none; None for what is a message or delta itself."""
-    if "choices" not in output:
-        return None
-    choices = _objects(output["choices"])
-    return choices[0] if choices else {}
-
-
 def _objects(value: Any) -> list[Mapping[str, Any]]:
     return [each for each in value if isinstance(each, Mapping)] if isinstance(value, list) else []
 
 
-def _text(content: Any) -> str:
+def is_content(content: Any) -> bool:
+    """Whether what stands as the content of a message or a delta can be read: a text, parts, or nothing."""
+    if isinstance(content, list):
+        return all(isinstance(each, str | Mapping) for each in content)
+    return isinstance(content, str | None)
+
+
+def text_of(content: Any) -> str:
     """What is said in the content of a message, which can come in parts."""
     return "".join(map(_text_of_part, content)) if isinstance(content, list) else _str(content)
 

@@ -8,7 +8,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from lightfc.core.chat import MessagePieces, message_of, reasoning_of
+from lightfc.core.chat import MessagePieces, is_content, message_of, reasoning_of, text_of
 from lightfc.core.messages import Message
 from lightfc.models.model import Delta
 
@@ -32,8 +32,9 @@ def answer_of(text: str) -> Message:
     if not isinstance(choices, list) or not choices or not isinstance(choices[0], dict):
         raise AnswerFault("holds no choices", text)
     message = message_of(body)
-    raw = choices[0].get("message")
-    if not isinstance(raw, dict) or not isinstance(raw.get("content", None if message.tool_calls else 0), str | None):
+    raw: Any = choices[0].get("message")
+    is_empty = not isinstance(raw, dict) or not ("content" in raw or message.content or message.tool_calls)
+    if is_empty or not is_content(raw.get("content")):
         raise AnswerFault("holds no message whose content is a string", text)
     return _sendable(message)
 
@@ -48,13 +49,21 @@ class StreamedAnswer:
         """What the next piece says; None where it says nothing, such as the piece with the usage."""
         if not isinstance(chunk, dict):
             raise AnswerFault("has a piece that is not an object", _json_text(chunk))
-        delta = _delta(chunk)
-        content = delta.get("content")
-        if not isinstance(content, str | None):
+        delta = self._delta(chunk)
+        if not is_content(delta.get("content")):
             raise AnswerFault("has a piece whose content is not a string", _json_text(chunk))
         self._pieces.add({"choices": [], **chunk})
-        reasoning = reasoning_of(delta)
-        return Delta(content or "", reasoning) if content or reasoning else None
+        content, reasoning = text_of(delta.get("content")), reasoning_of(delta)
+        return Delta(content, reasoning) if content or reasoning else None
+
+    def _delta(self, chunk: dict[str, Any]) -> dict[str, Any]:
+        choices = chunk.get("choices") or []
+        choice = self._pieces.choice_of({"choices": choices}) or {}
+        delta = choice.get("delta") or {}
+        are_choices = isinstance(choices, list) and all(isinstance(each, dict) for each in choices)
+        if not are_choices or not isinstance(delta, dict) or (not delta and "message" in choice):
+            raise AnswerFault("has a piece whose choices hold no delta", _json_text(chunk))
+        return delta
 
     def message(self) -> Message | None:
         """The whole message; None if the stream was cut before its end, which a finish reason marks."""
@@ -79,17 +88,6 @@ def _whole(text: str) -> str:
     except UnicodeEncodeError:
         return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
     return text
-
-
-def _delta(chunk: dict[str, Any]) -> dict[str, Any]:
-    choices = chunk.get("choices")
-    if not choices:
-        return {}
-    choice = choices[0] if isinstance(choices, list) else None
-    delta = choice.get("delta") or {} if isinstance(choice, dict) else None
-    if not isinstance(delta, dict):
-        raise AnswerFault("has a piece whose choices hold no delta", _json_text(chunk))
-    return delta
 
 
 def _json_text(value: Any) -> str:

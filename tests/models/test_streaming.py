@@ -10,6 +10,7 @@ import pytest
 from pytest_httpserver import HTTPServer
 from werkzeug import Response
 
+from lightfc.core.chat import message_of
 from lightfc.core.errors import (
     ModelConnectionError,
     ModelError,
@@ -19,6 +20,7 @@ from lightfc.core.errors import (
 )
 from lightfc.core.messages import Message, ToolCall, Usage
 from lightfc.models import Delta, FunctionModel, OpenAIModel, ScriptedModel, StreamingModel
+from lightfc.models.responses import answer_of
 from tests.models.conftest import DEFAULT
 from tests.models.test_openai import cutting_server
 
@@ -85,6 +87,30 @@ def test_reasoning_is_kept_apart(httpserver: HTTPServer) -> None:
     assert deltas[0] == Delta(reasoning="Hm, ")
 
 
+def test_one_of_several_choices_is_the_answer(httpserver: HTTPServer) -> None:
+    """That which came first, in whichever piece and place the others come."""
+    one, other = ({"index": index, "delta": {"content": text}} for index, text in ((0, "f("), (1, "g(")))
+    end, wrong = (
+        {"index": 0, "delta": {"content": "1)"}, "finish_reason": "stop"},
+        {"index": 1, "delta": {"content": "2"}},
+    )
+    chunks = [{"choices": [one, other]}, {"choices": [wrong]}, {"choices": [wrong, end]}]
+    deltas, message = ask(httpserver, *chunks)
+    assert "".join(each.content for each in deltas) == message.content == "f(1)"
+    assert message == message_of(chunks)
+
+
+def test_content_in_parts_is_read_as_it_is_everywhere(httpserver: HTTPServer) -> None:
+    thought = {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]}
+    parts = [thought, {"type": "text", "text": "f(1)"}, {"type": "document"}]
+    deltas, message = ask(httpserver, *(said(content=[each]) for each in parts), STOP)
+    assert [(each.content, each.reasoning) for each in deltas] == [("", "hm"), ("f(1)", ""), ("\ufffc", "")]
+    whole = answer_of(json.dumps({"choices": [{"message": {"content": parts}, "finish_reason": "stop"}]}))
+    read = message_of({"role": "assistant", "content": parts})
+    assert message.content == whole.content == read.content == "f(1)\ufffc"
+    assert message.reasoning == whole.reasoning == read.reasoning == "hm"
+
+
 def test_calls_in_pieces_are_put_together_by_their_index(httpserver: HTTPServer) -> None:
     _, message = ask(
         httpserver,
@@ -140,6 +166,7 @@ def test_tools_are_sent_and_calls_and_results_are_told_back(httpserver: HTTPServ
         ([{"choices": [1]}], "has a piece whose choices hold no delta"),
         ([{"choices": [{"delta": 1}]}], "has a piece whose choices hold no delta"),
         ([said(content=[1])], "has a piece whose content is not a string"),
+        ([{"choices": [{"message": {"content": "f(1)"}}]}], "has a piece whose choices hold no delta"),
     ],
 )
 def test_a_malformed_piece_is_one_error(httpserver: HTTPServer, chunks: list[Any], fault: str) -> None:

@@ -247,7 +247,6 @@ def _csv_row(row: Mapping[str, str]) -> Mapping[str, Any] | str:
     return found
 
 
-@lru_cache(maxsize=64)
 def function_in(name: str, what: str) -> Callable[..., Any]:
     """The function that `FILE.py:FUNCTION` names; what it raises is told with its name."""
     found = loaded(name, what)
@@ -262,9 +261,14 @@ def function_in(name: str, what: str) -> Callable[..., Any]:
     return called
 
 
-@lru_cache(maxsize=64)
 def loaded(name: str, what: str) -> Callable[..., Any]:
-    """The function that `FILE.py:FUNCTION` names, as it is."""
+    """The function that `FILE.py:FUNCTION` names, as it is; it is loaded again when the file has changed."""
+    path = Path(name.rpartition(":")[0])
+    return _loaded(name, what, path.stat().st_mtime_ns if path.exists() else 0)
+
+
+@lru_cache(maxsize=64)
+def _loaded(name: str, what: str, _changed: int) -> Callable[..., Any]:
     path, _, function = name.rpartition(":")
     try:
         found: Any = runpy.run_path(path).get(function)

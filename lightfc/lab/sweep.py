@@ -19,7 +19,7 @@ from lightfc.lab.checks import Check, check_named, name_of
 from lightfc.lab.comparisons import Results
 from lightfc.lab.factors import FACTORS, STRICTNESS, Draft, Level, Levels, cells_of, seeded
 from lightfc.lab.intervals import DEFAULT_MARGIN, detectable_difference
-from lightfc.lab.loaders import from_rows, load_cases
+from lightfc.lab.loaders import from_rows, function_in, load_cases
 from lightfc.lab.sources import FromModel, Recorded, Source, Wants
 from lightfc.lab.store import Request, Trial, digest
 from lightfc.lab.verdicts import READERS, Reader, reader_named
@@ -230,6 +230,7 @@ class Sweep(ShownAsList):
             "parameters": self.parameters,
             "examples": [repr(each) for each in self.examples],
             "cases": digest([case.to_row() for case in self.cases]),
+            **self._words(),
             "check": name_of(self.checked),
             "readers": {each.name: list(each.layers) for each in self.readers},
             "versions": {name: version(name) for name in ("lightfc", "numpy")},
@@ -237,6 +238,14 @@ class Sweep(ShownAsList):
             "sources": {label: [each.wants, digest(dict(each.identity))] for label, each in self.sources.items()},
             "prices": {label: [each.price.prompt, each.price.completion] for label, each in self.sources.items()},
         }
+
+    def _words(self) -> dict[str, Any]:
+        """What the files say from which descriptions are: with others, the same levels ask something else."""
+        levels = [str(level) for level in self.factors.get("descriptions", ()) if ":" in str(level)]
+        for level in levels:
+            function_in(level, "the function of descriptions")  # which tells of a file that cannot be used
+        texts = {level: digest(Path(level.rpartition(":")[0]).read_text("utf-8")) for level in levels}
+        return {"words": texts} if texts else {}
 
     @cached_property
     def key(self) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import signal
 import sqlite3
 import subprocess
@@ -103,6 +104,22 @@ def test_no_answer_of_a_store_is_taken_for_that_of_another_source(tmp_path: Path
     keys = [(each.key, *(trial.request.key for trial in each.trials())) for each in sweeps]
     assert keys[0] == keys[1]
     assert set(keys[0]).isdisjoint(keys[2])
+
+
+def test_descriptions_of_a_file_that_was_changed_make_another_sweep(tmp_path: Path) -> None:
+    path = tmp_path / "words.py"
+    found = []
+    for word, time in (("one", 1), ("one", 1), ("other", 2)):
+        path.write_text(f"def words(where, text):\n    return {word!r}\n")
+        os.utime(path, (time, time))
+        sweep = Sweep([answering()[0]], cases=SOME[:1], factors={"descriptions": [f"{path}:words"]})
+        (trial,) = sweep.trials()
+        found.append((sweep.key, trial.request.key))
+    assert found[0] == found[1]
+    assert set(found[0]).isdisjoint(found[2])
+    path.unlink()
+    with pytest.raises(LabError, match=r"words\.py:words' cannot be loaded: FileNotFoundError"):
+        Sweep([answering()[0]], cases=SOME[:1], factors={"descriptions": [f"{path}:words"]}).spec["words"]
 
 
 def test_what_is_secret_is_neither_stored_nor_part_of_a_request(tmp_path: Path) -> None:

@@ -454,8 +454,9 @@ class Fibers:
         lists = (self.fibers, self.idle, self.ready, self.live, self.flying, self.effects, self.acts)
         for kept in lists:
             kept.clear()
-        for noted in (self.births, self.making, self.made_anew):
-            noted.clear()
+        self.births.clear()
+        self.making.clear()
+        self.made_anew.clear()
         # Who holds the run, such as the traceback of its error, holds none of its values.
         self.fiber = self.result = self.stopped = self.on_stop = self.on_end = None
         self.here = Context((), None, None)

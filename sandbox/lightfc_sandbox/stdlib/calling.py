@@ -1,6 +1,6 @@
 """How a function value of a text is called."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -103,3 +103,19 @@ def deeper(run: Run, body: Callable[[Any], Any], frame: Any) -> Any:
         return stacks_of(run).call(run, body, frame)
     finally:
         run.most_depth = most
+
+
+def initialize(
+    run: Run, made: Any, fields: dict[str, Any], function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> Any:
+    """What `__init__` gives; what reads the attributes of the object meanwhile waits for who assigns them."""
+    state = run.state
+    if state is None:
+        return call_value(run, function, made, *args, **kwargs)
+    state.making[id(fields)] = fields
+    before = state.here.before
+    try:
+        return touch(run, call_value(run, function, made, *args, **kwargs))
+    finally:
+        if state.here.before is before:  # else it has left something that goes on
+            state.making.pop(id(fields), None)

@@ -49,7 +49,7 @@ from lightfc_sandbox.stdlib.assignment import (
     read_from_class,
 )
 from lightfc_sandbox.stdlib.attributes import NAMES, OF_CLASSES, is_of_library, missing, read_attribute
-from lightfc_sandbox.stdlib.calling import call_value
+from lightfc_sandbox.stdlib.calling import call_value, initialize
 from lightfc_sandbox.stdlib.data_objects import enter_data, first_data
 from lightfc_sandbox.stdlib.exception_types import error_type, give_arguments, keeps
 from lightfc_sandbox.stdlib.host_groups import WRITTEN as GROUP, note_class
@@ -331,22 +331,6 @@ def object_like(run: Run, value: Instance) -> Instance:
     if hasattr(value, "keyed"):
         made.keyed = value.keyed
     return made
-
-
-def initialize(
-    run: Run, made: Any, fields: dict[str, Any], function: Any, args: Sequence[Any], kwargs: Mapping[str, Any]
-) -> Any:
-    """What `__init__` gives; what reads the attributes of the object meanwhile waits for who assigns them."""
-    state = run.state
-    if state is None:
-        return call_value(run, function, made, *args, **kwargs)
-    state.making[id(fields)] = fields
-    before = state.here.before
-    try:
-        return touch(run, call_value(run, function, made, *args, **kwargs))
-    finally:
-        if state.here.before is before:  # else it has left something that goes on
-            state.making.pop(id(fields), None)
 
 
 def check_nothing(run: Run, given: Any) -> None:

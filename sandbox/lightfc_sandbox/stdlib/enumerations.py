@@ -13,8 +13,8 @@ from lightfc_sandbox.effects import PURE
 from lightfc_sandbox.errors import Refused
 from lightfc_sandbox.scheduling.futures import touch
 from lightfc_sandbox.stdlib.builtin_types import ENUMS
-from lightfc_sandbox.stdlib.calling import call_value
-from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, initialize, new_object
+from lightfc_sandbox.stdlib.calling import call_value, initialize
+from lightfc_sandbox.stdlib.classes import PROPERTY, VALUE, new_object
 from lightfc_sandbox.stdlib.comparison import member_with
 from lightfc_sandbox.values.kinds import CALLABLE, REALS, TYPES, BoundMethod, Builtin, HostType, Inside, is_own_class
 from lightfc_sandbox.values.text import to_repr

@@ -74,6 +74,21 @@ def test_types_of_modules_that_are_imported_late_are_plain(code: str) -> None:
     subprocess.run([sys.executable, "-c", text], check=True)
 
 
+def test_types_are_plain_to_each_of_the_threads_that_make_the_first_sandboxes() -> None:
+    code = (
+        "import sys, threading\nfrom decimal import Decimal\nfrom lightfc_sandbox import Sandbox\n"
+        "sys.setswitchinterval(1e-6)\n"
+        "found, barrier = [], threading.Barrier(8)\n"
+        "def serve():\n"
+        "    barrier.wait()\n"
+        "    found.append(Sandbox({'x': Decimal('1.5')}).run('x.is_nan()'))\n"
+        "threads = [threading.Thread(target=serve) for _ in range(8)]\n"
+        "[each.start() for each in threads]\n[each.join() for each in threads]\nprint(found)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == (f"{[False] * 8}\n", "")
+
+
 def test_a_small_expression_needs_no_module_that_takes_long_to_import() -> None:
     code = (
         "import sys\nfrom lightfc_sandbox import Limits, Sandbox\nSandbox(limits=Limits(steps=10)).run('1 + 2')\n"

@@ -77,9 +77,10 @@ By the name of each what fills the tables with its types: it is no longer here o
 
 def learn(*, ahead: bool = False) -> None:
     """Fill the tables for the types of modules that have been imported; `ahead`: for those of all."""
-    for name in [*LATE]:
+    for name, fill in LATE.copy().items():
         if ahead or name in sys.modules:
-            LATE.pop(name)()
+            fill()  # an import, for which a thread that comes second waits: so it has to find the name here still
+            LATE.pop(name, None)
 
 
 def provide(cls: type) -> bool:

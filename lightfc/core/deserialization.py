@@ -5,7 +5,7 @@ import dataclasses
 import enum
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -14,7 +14,7 @@ from lightfc.core.codecs import BY_NAME, as_dict, as_list, as_str, check_fields,
 from lightfc.core.errors import ExportError
 from lightfc.core.failures import CallError
 from lightfc.core.loaded import loaded
-from lightfc.core.serialization import MAX_DEPTH, MAX_SHOWN_CHARS, OWN_TYPES, TAG, dumps, dumps_or_none, name_of
+from lightfc.core.serialization import MAX_DEPTH, MAX_SHOWN_CHARS, OWN_TYPES, PART, TAG, dumps, dumps_or_none, name_of
 from lightfc.core.values import rendered
 from lightfc_sandbox.engine import message_of, name_of_class
 
@@ -53,12 +53,20 @@ def loads(text: str | bytes, types: Iterable[type] = ()) -> Any:
     """
     if not isinstance(text, str | bytes | bytearray):
         raise TypeError(f"what is read must be JSON text, not {type(text).__name__}")
+    return _read(text, _Reader({name_of(each): each for each in (*types, *OWN_TYPES)}))
+
+
+def loads_part(text: str, parts: Sequence[Any], types: Iterable[type]) -> Any:
+    """Read what `dumps_parts` has written of one object, which may hold others of `parts`."""
+    return _read(text, _PartReader({name_of(each): each for each in (*types, *OWN_TYPES)}, parts))
+
+
+def _read(text: str | bytes, reader: "_Reader") -> Any:
     try:
         _check_depth(text)
         plain = json.loads(text, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
         raise ExportError(f"this is not JSON: {error}") from None
-    reader = _Reader({name_of(each): each for each in (*types, *OWN_TYPES)})
     try:
         return reader.value(plain)
     except ExportError:
@@ -140,6 +148,18 @@ class _Reader:
             raise misread_error(f"a {name} cannot have {len(items)} fields")
         made_by_tuple: Any = tuple.__new__(cls, items)
         return made_by_tuple
+
+
+class _PartReader(_Reader):
+    """Reads one of several objects that hold one another; the others are there."""
+
+    def __init__(self, types: Mapping[str, type], parts: Sequence[Any]) -> None:
+        super().__init__(types)
+        self._parts = parts
+
+    def value(self, plain: Any) -> Any:
+        is_part = isinstance(plain, dict) and plain.get(TAG) == PART
+        return self._parts[plain["v"]] if is_part else super().value(plain)
 
 
 class _AnyReader(_Reader):

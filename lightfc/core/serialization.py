@@ -11,7 +11,7 @@ import json
 import math
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from lightfc.core.circumstances import Attempt, Wait
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 
 TAG = "$"
+
+PART = "part"
+"""The name of another one of several objects that are written each by itself."""
 
 MAX_DEPTH = 200
 
@@ -91,6 +94,19 @@ def dumps(value: Any, types: Iterable[type] | None = None) -> str:
     """
     known = None if types is None else {name_of(each) for each in (*types, *OWN_TYPES)}
     return _text(_Writer(known), value)
+
+
+def dumps_parts(values: Sequence[Any], wanted: Iterable[int], types: Iterable[type]) -> dict[int, str | None]:
+    """As `dumps_or_none`, of some of the objects that hold one another, by number: others stand in them by theirs."""
+    numbers = {id(each): number for number, each in enumerate(values)}
+    writer = _PartWriter({name_of(each) for each in (*types, *OWN_TYPES)}, numbers)
+    found: dict[int, str | None] = {}
+    for number in wanted:
+        try:
+            found[number] = _text(writer, values[number])
+        except ExportError:
+            found[number] = None
+    return found
 
 
 def dumps_or_none(value: Any, types: Iterable[type] | None = None) -> str | None:
@@ -274,6 +290,18 @@ class _RecordWriter(_Writer):
     def _as_opaque(self, value: Any, error: ExportError) -> Any:
         why = str(error)[:MAX_SHOWN_CHARS] if self._tells_why else ""
         return super().object(Opaque(name_of_class(type(value)), why), "$", 0)
+
+
+class _PartWriter(_Writer):
+    """Writes one of several objects that hold one another."""
+
+    def __init__(self, known: set[str], numbers: Mapping[int, int]) -> None:
+        super().__init__(known)
+        self._numbers = numbers
+
+    def plain(self, value: Any, where: str, depth: int) -> Any:
+        number = self._numbers.get(id(value)) if depth else None
+        return super().plain(value, where, depth) if number is None else {TAG: PART, "v": number}
 
 
 def fields_of(value: Any) -> Any:

@@ -13,7 +13,7 @@ from lightfc.core.database_files import why_not_opened
 from lightfc.core.errors import JournalError
 from lightfc.engine.journal_forks import Store
 
-VERSION = 4
+VERSION = 5
 """Of the tables. Version 0.1 had none, and noted decisions that held for whole loops."""
 
 SCHEMA = """
@@ -26,7 +26,7 @@ CREATE INDEX IF NOT EXISTS parts ON runs (part_of);
 CREATE TABLE IF NOT EXISTS calls (
     run_id TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL, arguments TEXT NOT NULL, state TEXT NOT NULL,
     owner TEXT NOT NULL, edited TEXT, value TEXT, error TEXT, attempts INTEGER NOT NULL DEFAULT 0,
-    duration_s DOUBLE PRECISION NOT NULL DEFAULT 0, circumstances TEXT,
+    duration_s DOUBLE PRECISION NOT NULL DEFAULT 0, circumstances TEXT, changed TEXT,
     PRIMARY KEY (run_id, id)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS requests (

@@ -24,6 +24,7 @@ from lightfc.core.serialization import dumps, dumps_or_none
 from lightfc.core.values import rendered
 from lightfc.engine import lease
 from lightfc.engine.call_arguments import arguments_text, read_arguments
+from lightfc.engine.changed_in_place import Changed
 from lightfc.engine.fingerprint import why_changed
 from lightfc.engine.journal_forks import Store
 from lightfc.views.run_view import seconds
@@ -78,7 +79,11 @@ class JournalledRun:
     finished: dict[str, FunctionOutput] = field(default_factory=dict)
     interrupted: dict[str, Interrupted] = field(default_factory=dict)
     shown: dict[str, NotedRequest] = field(default_factory=dict)
+    changed: Changed = field(init=False)
     _renewal: asyncio.TimerHandle | None = None
+
+    def __post_init__(self) -> None:
+        self.changed = Changed(self.types)
 
     def read(self, fingerprint: Mapping[str, str]) -> None:
         """Read what has been noted of the run, which has to depend on what it depended on then."""
@@ -106,12 +111,13 @@ class JournalledRun:
     def read_calls(self) -> None:
         """Read which calls have begun and ended."""
         rows = self._rows(
-            "SELECT id, name, arguments, owner, edited, state, value, error, attempts, duration_s, circumstances"
-            " FROM calls WHERE run_id = :run"
+            "SELECT id, name, arguments, owner, edited, state, value, error, attempts, duration_s, circumstances,"
+            " changed FROM calls WHERE run_id = :run"
         )
         types = self.types
-        for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s, noted in rows:
+        for call_id, name, arguments, owner, edited, state, value, error, attempts, duration_s, noted, changed in rows:
             _check_noted(call_id, arguments)
+            self.changed.read(call_id, changed)
             passed = None if edited is None else Function(name, *loads(edited, types))
             if state in ("finished", "failed"):
                 self.finished[call_id] = ended = FunctionOutput(name, arguments, tuple(map(int, call_id.split("."))))
@@ -128,8 +134,13 @@ class JournalledRun:
     def arguments_text(self, given: Mapping[str, Any]) -> str:
         return arguments_text(given, self.types)
 
-    def note_start(self, record: FunctionOutput, arguments: str, edited: Function | None) -> None:
-        """Note that a call is about to be made, with the program's arguments, and those of the host in their place."""
+    def note_start(
+        self, record: FunctionOutput, arguments: str, edited: Function | None, held: Iterable[Any] | None
+    ) -> None:
+        """Note that a call is about to be made, with the program's arguments, and those of the host in their place.
+
+        `held` is what the program hands to it that it may change; None if it changes nothing.
+        """
         before = self.interrupted.get(record.id)
         given = None if edited is None else [list(edited.args), dict(edited.kwargs)]
         columns = {
@@ -137,11 +148,13 @@ class JournalledRun:
             "arguments": arguments,
             "edited": None if given is None else dumps_or_none(given, self.types),
             "circumstances": _circumstances_text(record, self.since_s),
+            "changed": self.changed.begin(record.id, held),
         }
         if before is None:
             self._write(
-                "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state, circumstances)"
-                f" SELECT :run, :id, :name, :arguments, :owner, :edited, 'started', :circumstances WHERE {_IS_MINE}"
+                "INSERT INTO calls (run_id, id, name, arguments, owner, edited, state, circumstances, changed)"
+                " SELECT :run, :id, :name, :arguments, :owner, :edited, 'started', :circumstances, :changed"
+                f" WHERE {_IS_MINE}"
                 " ON CONFLICT (run_id, id) DO UPDATE SET owner = excluded.owner"
                 " WHERE calls.owner = excluded.owner AND calls.state = 'started'",
                 name=record.name,
@@ -150,7 +163,7 @@ class JournalledRun:
             return
         self._write(
             "UPDATE calls SET arguments = :arguments, owner = :owner, edited = :edited, state = 'started',"  # noqa: S608 - constants
-            " circumstances = :circumstances"
+            " circumstances = :circumstances, changed = :changed"
             " WHERE run_id = :run AND id = :id AND (state = :state AND owner = :before"
             f" OR state = 'started' AND owner = :owner) AND {_IS_MINE}",
             state="started" if before.stored else "not stored",
@@ -159,16 +172,20 @@ class JournalledRun:
         )
 
     def note_end(self, record: FunctionOutput) -> None:
-        value, error, state = None, None, str(record.state)
+        value, error, changed, state = None, None, None, str(record.state)
         try:
             value = dumps(record.output, self.types)
             error = None if record.error is None else dumps([record.error, store_exception(record.error, self.types)])
         except ExportError:
             state = "not stored" if record.error is None else "failed"
+        try:
+            changed = self.changed.end(record.id, record.output)
+        except ExportError:
+            state = "not stored"  # whoever made it again would find its arguments as they were before it
         # Only who has begun a call last knows how it ended, also where another process has taken over the run.
         self._write(
             "UPDATE calls SET state = :state, value = :value, error = :error, attempts = :attempts,"
-            " duration_s = :duration_s, circumstances = :circumstances"
+            " duration_s = :duration_s, circumstances = :circumstances, changed = coalesce(:changed, changed)"
             " WHERE run_id = :run AND id = :id AND owner = :owner",
             id=record.id,
             state=state,
@@ -177,6 +194,7 @@ class JournalledRun:
             attempts=record.attempts,
             duration_s=record.duration_s,
             circumstances=_circumstances_text(record, self.since_s),
+            changed=changed,
         )
 
     def note_requests(self, requests: Iterable[ApprovalRequest]) -> None:

@@ -19,7 +19,7 @@ from typing import Any
 from lightfc.core.circumstances import ApprovalOutcome
 from lightfc.core.decisions import ApprovalRequest, Approve, ApproveAll, Decision, Deny, Edit
 from lightfc.core.definitions import Arguments, Function
-from lightfc.core.errors import ArgumentError, JournalError
+from lightfc.core.errors import ArgumentError, ExportError, JournalError
 from lightfc.core.failures import CallError
 from lightfc.core.records import FunctionOutput, Located, repeat
 from lightfc.engine.approval_messages import approver_error, waiting_error, waiting_text
@@ -73,6 +73,7 @@ class ManagedRun(Execution):
         self._on_error = engine.on_error
         self._emit_event = emit
         self._types = types
+        self._tools = engine.tools
         self._calls_at: dict[Path, int] = {}
         self._approved: dict[Call, tuple[Function, ApprovalRequest]] = {}
         self._unedited: dict[Call, Function] = {}
@@ -213,6 +214,14 @@ class ManagedRun(Execution):
         given = kept.input if isinstance(kept.input, Function) else kept.source
         if kept.name is not None and self._has_changed(call, kept.name, given):
             return self.cancel_record(call)
+        output = kept.output
+        if self.journal is not None:
+            try:
+                output = self.journal.changed.put_back(record.id, self._held_by(call), output)
+            except (ExportError, LookupError, TypeError, ValueError) as error:
+                message = f"what {call.tool.name} (call {record.id}) has changed cannot be put back: {error}; "
+                self.stop(CallError("journal", "JournalError", f"{message}start a new run", record.span))
+                return self.cancel_record(call)
         record.start_s = perf_counter() - self.started_s
         repeat(record, kept)
         if kept.parsed_input is not None:
@@ -220,8 +229,8 @@ class ManagedRun(Execution):
         if kept.error is not None:
             outcome: Any = self.fail(record, kept.error)
         else:
-            self.finish(record, kept.output)
-            outcome = kept.output
+            self.finish(record, output)
+            outcome = output
         record.duration_s = kept.duration_s
         return outcome
 
@@ -233,12 +242,24 @@ class ManagedRun(Execution):
             are_the_same = arguments_text(_by_name(call), self._types()) == before
         else:
             are_the_same = isinstance(given, Function) and match_record(_by_name(call, given), _by_name(call, before))
-        if tool.name == name and are_the_same:
+        if tool.name == name and (are_the_same or self._is_overtaken(call)):
             return False
         what = "with other arguments than before" if tool.name == name else f"where {name} was called before"
         message = f"{tool.name} is called {what} (call {record.id}); start a new run"
         self.stop(CallError("journal", "JournalError", message, record.span))
         return True
+
+    def _is_overtaken(self, call: Call) -> bool:
+        """Whether calls that overlapped with one have changed its arguments, before anybody could tell by which."""
+        return self.journal is not None and self.journal.changed.is_overtaken(call.record.id, self._held_by(call))
+
+    def _held_by(self, call: Call) -> list[Any]:
+        """What the program hands to a call, as it has it: the arguments, and the object whose method is called."""
+        tool, given = call.tool, call.record.input
+        assert isinstance(given, Function)  # noqa: S101 - a call has arguments
+        # A method that the program calls on an object is bound to that for one call.
+        instance = [] if tool is self._tools.get(tool.name) else [getattr(tool.fn, "__self__", None)]
+        return [*instance, *given.args, *(given.kwargs[name] for name in sorted(given.kwargs))]
 
     def _hold(self, call: Call, request: ApprovalRequest) -> Pending:
         """Keep a call that nobody has decided about yet; what comes in one turn of the loop is asked in one batch."""
@@ -366,7 +387,8 @@ class ManagedRun(Execution):
         unedited = self._unedited.pop(call, None)
         arguments = self.journal.arguments_text(_by_name(call, unedited))
         edited = None if unedited is None else call.record.parsed_input
-        return self._write(partial(self.journal.note_start, call.record, arguments, edited))
+        held = None if call.tool.read_only else self._held_by(call)
+        return self._write(partial(self.journal.note_start, call.record, arguments, edited, held))
 
     def _keep_approved(self, call: Call) -> Pending | None:
         """Make a call with what was approved, where its program has changed a list or dict among it meanwhile.

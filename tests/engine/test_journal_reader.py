@@ -73,8 +73,8 @@ DAMAGES: dict[str, tuple[str, str]] = {
         "is damaged, or not a journal",
     ),
     "other database": ("CREATE TABLE t (a)", "is a database, but not a journal; give another file"),
-    "of its version": ("CREATE TABLE t (a); PRAGMA user_version = 4", "is a database, but not a journal"),
-    "older": ("PRAGMA user_version = 3", "is a journal of an older lightfc"),
+    "of its version": (f"CREATE TABLE t (a); PRAGMA user_version = {VERSION}", "is a database, but not a journal"),
+    "older": (f"PRAGMA user_version = {VERSION - 1}", "is a journal of an older lightfc"),
     "newer": ("PRAGMA user_version = 99", "is a journal of a newer lightfc"),
     "no columns": ("DROP TABLE runs; CREATE TABLE runs (a)", "cannot be read: no such column"),
 }
@@ -271,7 +271,7 @@ def test_a_large_file_is_listed_without_reading_it(tmp_path: Path) -> None:
         for n in range(300):
             journal._begin(f"r{n}", "find('a')", {}, ()).close("finished")
     with closing(sqlite3.connect(path)) as file, file:
-        blob = "NULL, zeroblob(1000000), NULL, 1, 0, NULL"
+        blob = "NULL, zeroblob(1000000), NULL, 1, 0, NULL, NULL"
         row = f"SELECT 'r0', value, 'find', '{{}}', 'finished', 'o', {blob} FROM generated"
         file.execute(
             "WITH RECURSIVE generated(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM generated LIMIT 50) "

@@ -6,6 +6,7 @@ import enum
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -231,16 +232,29 @@ def _member(cls: Any, made: Any) -> Any:
 _ARGUMENTS_OF: Any = BaseException.__dict__["args"].__get__
 """The arguments of an exception, whatever its class makes of the name."""
 
+_MEMBERS_OF: Any = BaseExceptionGroup.__dict__["exceptions"].__get__
+_MESSAGE_OF: Any = BaseExceptionGroup.__dict__["message"].__get__
+
+_MAX_GROUPS = 20
+"""Levels of groups that are written; one that lies deeper is told as an exception without members."""
+
 
 def store_exception(error: CallError | None, types: Iterable[type] | None) -> dict[str, Any] | None:
     """What a program that catches an exception can see of it: what it is, holds and says; None if there is none."""
     exception = error.exception if error is not None else None
-    if exception is None:
-        return None
+    return None if exception is None else _stored(exception, types, 0)
+
+
+def _stored(exception: BaseException, types: Iterable[type] | None, depth: int) -> dict[str, Any]:
     message, kind = message_of(exception), type(exception)
     args = dumps_or_none(list(_ARGUMENTS_OF(exception)), types) or dumps([message])
     bases = [name_of(each) for each in type.mro(kind)]
-    return {"name": name_of_class(kind), "bases": bases, "args": args, "said": message}
+    stored: dict[str, Any] = {"name": name_of_class(kind), "bases": bases, "args": args, "said": message}
+    if BaseExceptionGroup in type.mro(kind) and depth < _MAX_GROUPS:
+        # What a group is made of, whatever the constructor of its class takes.
+        held = [_stored(each, types, depth + 1) for each in _MEMBERS_OF(exception)]
+        stored["group"] = {"message": _MESSAGE_OF(exception), "held": held}
+    return stored
 
 
 def restore_exception(error: CallError, stored: Mapping[str, Any] | None, types: Iterable[type]) -> CallError:
@@ -251,15 +265,33 @@ def restore_exception(error: CallError, stored: Mapping[str, Any] | None, types:
 
 def _exception(stored: Mapping[str, Any], types: Iterable[type]) -> BaseException:
     """An exception with the name, arguments and message of another, and those of its bases that are known here."""
+    found, plain = _bases(stored["bases"], types)
+    group, message = stored.get("group"), stored["said"]
+    if group is None:
+        args = loads(stored["args"], types)
+    else:
+        args = [group["message"], [_exception(each, types) for each in group["held"]]]
+    # What cannot be made of all of its classes is made of those that are built in, and at the least is as catchable.
+    for classes in found, plain, [each for each in plain if each in (Exception, BaseException)]:
+        with suppress(Exception):  # a class of the host's may raise anything
+            if classes is found and stored["bases"][0] == name_of(ExceptionGroup):
+                return ExceptionGroup(*args)  # programs see what one holds, but not of a class that derives from it
+            return _made(stored["name"], classes, message, args)
+    return Exception(message)
+
+
+def _bases(names: Iterable[str], types: Iterable[type]) -> tuple[list[type[BaseException]], list[type[BaseException]]]:
+    """The classes of these names that are known here, and those of them that are built in."""
     classes = [each for each in (*types, *vars(builtins).values()) if isinstance(each, type)]
     known = {name_of(each): each for each in classes if issubclass(each, BaseException)}
-    found = [known[name] for name in stored["bases"] if name in known]
-    bases = [each for each in found if not any(issubclass(other, each) for other in found if other is not each)]
-    args, message = loads(stored["args"], types), stored["said"]
-    try:
-        made: Any = type(stored["name"], tuple(bases), {"__str__": lambda _: message})
-        # Not by the constructor, which may be code of the host's, or want something else.
-        error: BaseException = made.__new__(made, *args)
-    except Exception:  # noqa: BLE001 - a class of the host's may raise anything, and a group wants what it holds
-        error = Exception(message)
+    found = [name for name in names if name in known]
+    return [known[name] for name in found], [known[name] for name in found if name.startswith("builtins:")]
+
+
+def _made(name: str, classes: list[type[BaseException]], message: str, args: list[Any]) -> BaseException:
+    """An exception of a class that derives from these."""
+    bases = [each for each in classes if not any(issubclass(other, each) for other in classes if other is not each)]
+    made: Any = type(name, tuple(bases), {"__str__": lambda _: message})
+    # Not by the constructor, which may be code of the host's, or want something else.
+    error: BaseException = made.__new__(made, *args)
     return error

@@ -210,9 +210,16 @@ def _encoded_error(error: BaseException) -> dict[str, Any]:
 
     told = store_exception(CallError("tool", "", "", exception=error), None)
     assert told is not None  # noqa: S101 - an exception is given
+    _cut(told)
+    return told
+
+
+def _cut(told: dict[str, Any]) -> None:
+    """Shorten what is told of an exception, and of those that it holds."""
     if sum(map(len, (told["said"], told["args"]))) > 2 * MAX_SAID_CHARS:
         told.update(said=told["said"][:MAX_SAID_CHARS], args="[]")
-    return told
+    for each in told.get("group", {}).get("held", ()):
+        _cut(each)
 
 
 def restored(data: bytes) -> BaseException:

@@ -281,6 +281,20 @@ class RefusalError(ValueError):
         return f"refused: {self.args[1]}"
 
 
+class GroupError(ExceptionGroup[Exception]):
+    """A group of the host."""
+
+
+class FaultyError(ValueError):
+    """Cannot be made of what it holds."""
+
+    def __new__(cls, code: int) -> "FaultyError":
+        return super().__new__(cls)
+
+    def __init__(self, code: int) -> None:
+        super().__init__()
+
+
 RAISED: dict[str, BaseException] = {
     "message": ValueError("no"),
     "key": KeyError("k"),
@@ -292,6 +306,10 @@ RAISED: dict[str, BaseException] = {
     "group": ExceptionGroup("two", [ValueError("a"), KeyError("b")]),
     "holds an object": RuntimeError(threading.Lock()),
     "exit": SystemExit(3),
+    "group of the host": GroupError("three", [ValueError("a")]),
+    "nested groups": ExceptionGroup("g", [ExceptionGroup("h", [RefusalError(3, "busy")]), KeyError("b")]),
+    "all": BaseExceptionGroup("all", [SystemExit(1), ValueError("a")]),
+    "made otherwise": FaultyError(1),
 }
 
 
@@ -302,7 +320,7 @@ def test_a_caught_failure_is_the_same_to_a_program_that_goes_on(world: World, pa
         raise RAISED[name]
 
     # Of arguments without a JSON form the message is kept.
-    held = "" if name in ("group", "holds an object") else ", repr(told[1]), str(told[1].args)"
+    held = "" if "group" in name or name in ("holds an object", "all") else ", repr(told[1]), str(told[1].args)"
     text = f"""
 try:
     refuse()
@@ -314,9 +332,13 @@ except UnicodeError as e:
     told = ["unicode", e]
 except (ValueError, OSError) as e:
     told = ["other", e]
-except BaseException as e:
+except ExceptionGroup as e:
+    told = ["group", e, str(e.exceptions), [str(each) for each in e.exceptions]]
+except Exception as e:
     told = ["any", e]
-seen = [told[0], str(told[1]), isinstance(told[1], LookupError){held}]
+except BaseException as e:
+    told = ["beyond", e]
+seen = [told[0], told[2:], type(told[1]).__name__, str(told[1]), isinstance(told[1], LookupError){held}]
 pay(len(str(seen)))
 fetch(9)
 seen
@@ -324,7 +346,7 @@ seen
 
     def manager(journal: Journal | None) -> ToolManager:
         tools = [FunctionTool(world.fetch, read_only=True), world.pay, refuse]
-        context = {"RefusalError": RefusalError}
+        context = {"RefusalError": RefusalError, "FaultyError": FaultyError}
         return ToolManager(tools, context, policy=Policy.PROGRAMS, journal=journal)
 
     async def cut(journal: Journal) -> None:

@@ -145,6 +145,7 @@ def test_options_that_mean_nothing_are_refused(options: Any, error: type[Excepti
         ("exit", "SystemExit", "fails raised SystemExit: 3", SystemExit),
         ("interrupt", "ExecutorError", "fails: it raised KeyboardInterrupt", ExecutorError),
         ("stop", "ExecutorError", "fails: it raised StopIteration: 3 in the other process", ExecutorError),
+        ("group", "ExceptionGroup", "fails raised ExceptionGroup: g (1 sub-exception)", ExceptionGroup),
         ("exits when read", "ExitsError", "fails raised ExitsError", Exception),
         ("large", "ValueError", "fails raised ValueError: xxx", ValueError),
         ("cancelled", "CancelledError", "fails raised CancelledError", asyncio.CancelledError),

@@ -114,6 +114,8 @@ def fails(how: str) -> NoReturn:
         raise StopIteration(3)
     if how == "exits when read":
         raise ExitsError
+    if how == "group":
+        raise ExceptionGroup("g", [OddError(3, "odd")])
     if how == "cancelled":
         raise asyncio.CancelledError
     raise ZeroDivisionError("plain")

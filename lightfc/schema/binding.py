@@ -44,16 +44,30 @@ class Assignment:
     problems: list[str]
 
 
+@dataclass(frozen=True, slots=True)
+class ByPosition:
+    """What goes by position, although a function takes it by name too: it is wrapped in one that may not do so."""
+
+    names: frozenset[str]
+    takes_keywords: bool  # so that what is given by name can go so
+
+
 class Assigner:
     """The rules by which arguments reach one list of parameters."""
 
     __slots__ = (
-        "_aliases", "_hidden", "_named", "_parameters", "_positional", "_var_positional", "var_keyword",
+        "_aliases", "_by_position", "_hidden", "_named", "_parameters", "_positional", "_var_positional", "var_keyword",
     )  # fmt: skip
 
-    def __init__(self, parameters: tuple[Parameter, ...], hidden: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        parameters: tuple[Parameter, ...],
+        hidden: frozenset[str] = frozenset(),
+        by_position: ByPosition | None = None,
+    ) -> None:
         self._parameters = parameters
         self._hidden = hidden
+        self._by_position = by_position
         self._aliases = {p.alias: p.name for p in parameters if p.alias}
         self._positional = [p.name for p in parameters if p.kind in _POSITIONAL]
         gathering = {p.kind: p.name for p in parameters}
@@ -101,12 +115,11 @@ class Assigner:
                 given[name] = value
         return extra
 
-    def as_call(self, values: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-        """Turn values by parameter into what the function is called with."""
+    def as_call(self, values: dict[str, Any], given: int = 0) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """Turn values by parameter, of which so many were given by position, into what the function is called with."""
         surplus = () if self._var_positional is None else values.get(self._var_positional, ())
         # What goes by position needs all that stands before it, and so does a filled `*args`.
-        given = [i for i, p in enumerate(self._parameters) if p.kind is Kind.POSITIONAL_ONLY and p.name in values]
-        count = len(self._positional) if surplus else max(given, default=-1) + 1
+        count = len(self._positional) if surplus else self._count_by_position(values, given)
         positional = [values.get(p.name, p.default) for p in self._parameters[:count]]
         keywords: dict[str, Any] = {}
         for parameter in self._parameters[count:]:
@@ -115,6 +128,17 @@ class Assigner:
             elif parameter.name in values and parameter.kind is not Kind.VAR_POSITIONAL:
                 keywords[parameter.name] = values[parameter.name]
         return (*positional, *surplus), keywords
+
+    def _count_by_position(self, values: Mapping[str, Any], given: int) -> int:
+        """How many arguments go by position: up to the last that has to."""
+        wrapper, count = self._by_position, 0
+        for i, each in enumerate(self._parameters):
+            goes_so = each.kind is Kind.POSITIONAL_ONLY
+            if wrapper is not None and each.name in wrapper.names:
+                goes_so = goes_so or i < given or not wrapper.takes_keywords
+            if goes_so and each.name in values:
+                count = i + 1
+        return count
 
 
 def _missing(parameter: Parameter) -> str:
@@ -168,6 +192,7 @@ class Binder:
         parameters: tuple[Parameter, ...],
         validation: Validation,
         hidden: frozenset[str] = frozenset(),
+        by_position: ByPosition | None = None,
         *,
         strict: bool = False,
     ) -> None:
@@ -177,7 +202,7 @@ class Binder:
         self._validate = validation.validate
         self._required = {p.name for p in parameters if p.required}
         self._parameters = {p.name: p for p in parameters}
-        self._assigner = Assigner(parameters, hidden)
+        self._assigner = Assigner(parameters, hidden, by_position)
         plain = all(p.kind in (Kind.POSITIONAL_OR_KEYWORD, Kind.KEYWORD_ONLY) for p in parameters)
         self._names = tuple(p.name for p in parameters if p.kind in _POSITIONAL) if plain else None
         self._fitting: set[int] = set()  # how many arguments of which nothing is known have been found to fit
@@ -299,4 +324,15 @@ class Binder:
             problems += found or ([] if problems else ["the arguments do not fit the parameters"])
         if problems:
             raise ArgumentError(self._tool, at_most(problems))
-        return self._assigner.as_call(values)
+        return self._assigner.as_call(values, len(args))
+
+
+class WrapperBinder(Binder):
+    """The same for a function whose wrapper may not take by name what it does."""
+
+    __slots__ = ()
+
+    def bind(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        """Validate a call's arguments; see `ToolSignature.bind`."""
+        positional, named = super().bind(args, kwargs)
+        return (positional, named) if positional or self._names is None else self._assigner.as_call(named, len(args))

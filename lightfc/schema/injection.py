@@ -2,14 +2,14 @@
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
 from typing_extensions import TypeVar  # with a default, which Python has from 3.13 on
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.core.records import FunctionOutput
-from lightfc.schema.binding import Kind
+from lightfc.schema.binding import ByPosition, Kind
 from lightfc.schema.record_types import NO_DEFAULT
 from lightfc.schema.type_tree import type_of
 
@@ -75,6 +75,7 @@ class InjectedParameter:
     index: int  # among all parameters of the function
     source: str | Callable[[], Any] | None  # None for the `RunContext`
     default: Any = NO_DEFAULT
+    by_position: bool = False  # where all that stands before it goes so
 
     def value(self, values: Mapping[str, Any], call: FunctionOutput) -> Any:
         """Its value for one call; the default where the host gives none."""
@@ -94,14 +95,20 @@ class InjectedParameter:
 
 
 def injected_parameters(
-    signature: inspect.Signature, hints: Mapping[str, Any], declared: Mapping[str, Any]
+    signature: inspect.Signature,
+    hints: Mapping[str, Any],
+    declared: Mapping[str, Any],
+    by_position: ByPosition | None = None,
 ) -> tuple[InjectedParameter, ...]:
     """The parameters that the host fills: those whose annotation says so, and those that are declared by name."""
     for name in declared:
         if name not in signature.parameters:
             raise ToolDefinitionError(f"it has no parameter {name!r} that could be injected")
     given = [(raw, index, hints.get(name, Any)) for index, (name, raw) in enumerate(signature.parameters.items())]
-    return tuple(filter(None, (_injected_parameter(*each, declared) for each in given)))
+    found = filter(None, (_injected_parameter(*each, declared) for each in given))
+    if by_position is None:
+        return tuple(found)
+    return tuple(replace(each, by_position=each.name in by_position.names) for each in found)
 
 
 def _injected_parameter(
@@ -133,7 +140,7 @@ def inject(
     for parameter in parameters:
         value = parameter.value(values, call)
         # What follows it goes by position, so it must as well.
-        if len(positional) > parameter.index:
+        if len(positional) > parameter.index or (parameter.by_position and len(positional) == parameter.index):
             positional.insert(parameter.index, value)
         else:
             named[parameter.name] = value

@@ -26,7 +26,7 @@ from lightfc.schema.annotations import (
     resolve_hints,
     underlying_function,
 )
-from lightfc.schema.binding import Binder, Parameter
+from lightfc.schema.binding import Binder, ByPosition, Kind, Parameter, WrapperBinder
 from lightfc.schema.docstrings import Docstring, parse_docstring
 from lightfc.schema.injection import InjectedParameter, injected_parameters
 from lightfc.schema.json_schema import result_of_schema
@@ -92,7 +92,8 @@ class ToolSignature:
             signature, owner = _python_signature(fn, original), owner_of(fn)
             resolved = resolve_hints(fn, signature).items()
             hints = {name: _valid_hint(name, checkable(hint, owner)) for name, hint in resolved}
-            hosts = injected_parameters(signature, hints, injected)
+            by_position = _by_position(fn, signature)
+            hosts = injected_parameters(signature, hints, injected, by_position)
             hidden = frozenset(each.name for each in hosts)
             shown = [p for p in signature.parameters.values() if p.name not in hidden]
             parameters = function_parameters(signature.replace(parameters=shown), hints)
@@ -117,7 +118,8 @@ class ToolSignature:
             )
 
         validation = PydanticValidation(adapter, parameters, models, is_strict=strict)
-        binder = Binder(tool, parameters, validation, hidden, strict=strict)
+        kind = Binder if by_position is None else WrapperBinder
+        binder = kind(tool, parameters, validation, hidden, by_position, strict=strict)
         return cls(tool, original, parameters, returns, named, binder, cache(describe), hosts)
 
     @classmethod
@@ -219,6 +221,31 @@ def _python_signature(fn: Callable[..., Any], name: str) -> inspect.Signature:
             f"its signature cannot be read: {reason}; give a function of your own that calls it, with the "
             "parameters that are wanted"
         ) from error
+
+
+def _by_position(fn: Callable[..., Any], signature: inspect.Signature) -> ByPosition | None:
+    """What a wrapper may not take by the names of the function that it wraps; None where there is no such wrapper."""
+    own = _own_parameters(fn)
+    if own is None or own.keys() == signature.parameters.keys():
+        return None
+    kinds, named = {each.kind for each in own.values()}, _positional(signature.parameters)
+    if Kind.VAR_POSITIONAL not in kinds:
+        named = [name for name, other in zip(named, _positional(own), strict=False) if name != other]
+    # What dispatches, as of `functools`, looks at its first argument by position.
+    is_dispatcher = inspect.getattr_static(fn, "register", None) is not None
+    return ByPosition(frozenset(named), Kind.VAR_KEYWORD in kinds and not is_dispatcher) if named else None
+
+
+def _positional(parameters: Mapping[str, inspect.Parameter]) -> list[str]:
+    return [name for name, each in parameters.items() if each.kind <= Kind.POSITIONAL_OR_KEYWORD]
+
+
+def _own_parameters(fn: Callable[..., Any]) -> Mapping[str, inspect.Parameter] | None:
+    """The parameters of a wrapper itself; None of one that is no code of Python, such as that of a cache."""
+    try:
+        return inspect.signature(fn, follow_wrapped=False).parameters
+    except (ValueError, TypeError):
+        return None
 
 
 def _callable_name(fn: Any, target: Any) -> str:

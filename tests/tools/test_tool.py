@@ -1,14 +1,14 @@
 import asyncio
 import copy
 from collections.abc import AsyncIterator, Callable, Generator, Iterator
-from functools import partial, wraps
+from functools import cache, partial, singledispatch, wraps
 from typing import Any, NotRequired, TypedDict, Unpack
 
 import pytest
 from pydantic_core import core_schema
 
 from examples.arithmetic import Point, add, add_points, divide
-from lightfc import Approve, Function, FunctionTool, ToolDefinitionError, ToolManager
+from lightfc import Approve, Function, FunctionTool, RunContext, ToolDefinitionError, ToolManager
 from lightfc.formats import TOOL_FORMATS
 
 
@@ -547,3 +547,86 @@ def test_a_value_in_a_schema_that_is_nested_too_deeply_is_refused(key: str) -> N
     schema = {"type": "object", "properties": {"a": {key: value}}}
     with pytest.raises(ToolDefinitionError, match="a value in the schema is nested deeper than 100 levels"):
         FunctionTool.from_schema({"name": "deep", "parameters": schema}, dict)
+
+
+def only_args(fn: Callable[..., Any]) -> Callable[..., Any]:
+    return wraps(fn)(lambda *args: fn(*args))
+
+
+def with_self(fn: Callable[..., Any]) -> Callable[..., Any]:
+    return wraps(fn)(lambda self, *args: fn(self, *args))
+
+
+def with_first(fn: Callable[..., Any]) -> Callable[..., Any]:
+    return wraps(fn)(lambda first, *rest: fn(first, *rest))
+
+
+def with_one(fn: Callable[..., Any]) -> Callable[..., Any]:
+    return wraps(fn)(lambda arg, /, **more: fn(arg, **more))
+
+
+@singledispatch
+def described(x: int, y: int = 1) -> str:
+    """Describe a number."""
+    return f"a number {y}"
+
+
+class Shop:
+    """Sells."""
+
+    @only_args
+    def price(self, item: str, count: int = 1) -> str:
+        """Price an item."""
+        return f"{item} {count}"
+
+    @with_self
+    def stock(self, item: str, count: int = 1) -> str:
+        """Count an item."""
+        return f"{item} {count}"
+
+
+def joined(a: int, b: int = 2, c: int = 3, *, d: int = 4) -> list[int]:
+    """Join numbers."""
+    return [a, b, c, d]
+
+
+def told(a: int, run: RunContext, b: int = 2) -> str:
+    """Tell of the call."""
+    return f"{run.call.name} {a} {b}"
+
+
+def told_plainly(a: int, b: int = 2) -> str:
+    """Tell."""
+    return f"{a} {b}"
+
+
+def told_last(a: int, run: RunContext) -> str:
+    """Tell of the call."""
+    return f"{run.call.name} {a}"
+
+
+@pytest.mark.parametrize(
+    ("fn", "calls"),
+    [
+        (only_args(joined), {"(1)": [1, 2, 3, 4], "(1, 5)": [1, 5, 3, 4], "(1, c='6')": [1, 2, 6, 4]}),
+        (only_args(joined), {"(a=1, b=0)": [1, 0, 3, 4], "(c=1, a=2)": [2, 2, 1, 4]}),
+        (with_first(joined), {"(1, 5)": [1, 5, 3, 4], "(b=1, a=2)": [2, 1, 3, 4]}),
+        (with_one(joined), {"(1, 5)": [1, 5, 3, 4], "(1, c=6, d=7)": [1, 2, 6, 7]}),
+        (cache(told_plainly), {"(1)": "1 2", "(1, b=3)": "1 3"}),
+        (decorated(joined), {"(1, 5)": [1, 5, 3, 4], "(1, c=6, d=7)": [1, 2, 6, 7]}),
+        (partial(only_args(joined), 9), {"(5)": [9, 5, 3, 4]}),
+        (described, {"(1)": "a number 1", "(1, 3)": "a number 3", "(x=1)": "a number 1"}),
+        (Shop().price, {"('tea')": "tea 1", "('tea', '2')": "tea 2", "(count=3, item='a')": "a 3"}),
+        (Shop().stock, {"('tea')": "tea 1", "('tea', 2)": "tea 2"}),
+        (only_args(told), {"(1)": "told 1 2", "(1, 3)": "told 1 3", "(b=3, a=1)": "told 1 3"}),
+        (only_args(told_last), {"(1)": "told_last 1"}),
+    ],
+    ids=[
+        "args", "names", "first", "one", "cache", "all", "partial", "dispatch", "method", "self", "context", "last",
+    ],
+)  # fmt: skip
+def test_a_wrapper_gets_its_arguments_as_it_takes_them(fn: Any, calls: dict[str, Any]) -> None:
+    made = FunctionTool(fn)
+    for arguments, value in calls.items():
+        output = ToolManager([made]).execute(f"{made.name}{arguments}")
+        assert (output.error, output.output) == (None, value)

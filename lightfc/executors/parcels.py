@@ -123,6 +123,8 @@ def unfit_place(tool: "ToolSpec") -> str:
     """Why the calls of a tool belong here, even if its function is found elsewhere; empty where they do not."""
     if tool.is_async:
         return "it is async, so it waits and does not compute; it belongs in the event loop"
+    if any(each.source is None for each in tool.signature.injected):
+        return "it takes a RunContext, whose record of the call is of this process"
     fn: Any = tool.fn
     while isinstance(fn, partial):
         fn = fn.func

@@ -250,8 +250,9 @@ class Processes:
     So tools that compute run on several cores, and a call that exceeds its `timeout_s` is killed. A process is started
     when a call first needs it, and kept for later calls. It imports the main program and the module of the function,
     and finds the function there by its name. A process gets copies of the arguments, and its global variables are its
-    own. If a process dies in a call, only that call fails, with `WorkerDiedError`. Tools that are async, inline,
-    methods of an object, or functions that no import finds, as in a notebook, are called in this process.
+    own. If a process dies in a call, only that call fails, with `WorkerDiedError`. Tools that are async or inline,
+    take a `RunContext`, or are methods of an object or functions that no import finds, as in a notebook, are called in
+    this process.
 
     `close`, a `with` block or the end of the program ends the processes and everything that they started.
 

@@ -80,9 +80,9 @@ def test_what_waits_or_has_state_stays_here(two: Processes) -> None:
     counter = far_tools.Counter()
     quick = FunctionTool(far_tools.pid, name="quick", inline=True)
     local = FunctionTool(far_tools.pid, name="local", executor=Local())
-    made = manager(two, here, counter, quick, local, far_tools.pid)
-    out = made.execute("[here(), counter.up(), counter.up(), quick(), local(), pid()]")
-    assert out.unwrap()[:5] == [os.getpid(), 1, 2, os.getpid(), os.getpid()]
+    made = manager(two, here, counter, quick, local, far_tools.called, far_tools.pid)
+    out = made.execute("[here(), counter.up(), counter.up(), quick(), local(), called(3), pid()]")
+    assert out.unwrap()[:6] == [os.getpid(), 1, 2, os.getpid(), os.getpid(), "called 3"]
     assert [each.executor for each in out.calls[:2]] == ["event loop", "thread"]
     assert out.calls[-1].executor.startswith("process ")
 
@@ -100,8 +100,9 @@ def test_a_manager_may_say_which_tool_is_called_where(two: Processes) -> None:
         (here, {}, "here cannot be called by Processes: it is async"),
         (far_tools.pid, {"inline": True}, "pid cannot be called by Processes: it is inline"),
         (far_tools.Counter().up, {}, "up cannot be called by Processes: it is a method of an object"),
+        (far_tools.called, {}, "called cannot be called by Processes: it takes a RunContext"),
     ],
-    ids=["async", "inline", "on an object"],
+    ids=["async", "inline", "on an object", "context of the call"],
 )
 def test_a_tool_that_cannot_be_called_there_is_refused(two: Processes, fn: Any, options: Any, why: str) -> None:
     with pytest.raises(ToolDefinitionError, match=why):

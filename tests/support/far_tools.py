@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
-from lightfc import FunctionTool, Injected, tool
+from lightfc import FunctionTool, Injected, RunContext, tool
 from lightfc.executors import ByReference
 
 TENANT: ContextVar[str] = ContextVar("TENANT", default="nobody")
@@ -50,6 +50,11 @@ def pid() -> int:
 def add(a: int, b: int = 1) -> int:
     """Add."""
     return a + b
+
+
+def called(x: int, run: RunContext) -> str:
+    """Tell of the call."""
+    return f"{run.call.name} {x}"
 
 
 def rest(seconds: float) -> None:

@@ -124,7 +124,7 @@ def _array(
     if isinstance(value, np.ndarray):
         array = value
     elif isinstance(value, list | tuple | range):
-        array = _from_sequence(value)
+        array = _from_sequence(value, scalar)
     else:
         raise _misfit("neither an array nor a list")
     if shape is not None and not (
@@ -147,9 +147,11 @@ def _scalar(scalar: "type[np.generic]", value: Any) -> Any:
         raise _misfit(str(error)) from error
 
 
-def _from_sequence(value: Any) -> "np.ndarray[Any, Any]":
+def _from_sequence(value: Any, scalar: "type[np.generic] | None") -> "np.ndarray[Any, Any]":
     import numpy as np
 
+    if scalar is np.object_:
+        return np.asarray(value, dtype=np.object_)
     try:
         array = np.asarray(value)
     except (ValueError, OverflowError, TypeError) as error:
@@ -176,7 +178,7 @@ def _convert(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np.n
             converted = array.astype(target)
         if np.array_equal(converted, array):
             return converted
-        raise _misfit(f"{'not every element is a' if array.ndim else 'it is not a'} value of {target.name}")
+        raise _not_of(target, array)
     if target.kind == "M" and array.dtype.kind == "U":
         try:
             return array.astype("datetime64")
@@ -184,7 +186,22 @@ def _convert(array: "np.ndarray[Any, Any]", scalar: "type[np.generic]") -> "np.n
             raise _misfit("not every element is a date in ISO format") from error
     if target.kind in "OVUS" or not np.can_cast(array.dtype, target, casting="same_kind"):
         raise _misfit(f"elements are {'str' if array.dtype.kind == 'U' else array.dtype.name}")
-    return array.astype(target)
+    return _narrowed(array, target)
+
+
+def _narrowed(array: "np.ndarray[Any, Any]", target: "np.dtype[Any]") -> "np.ndarray[Any, Any]":
+    """An array of another dtype, whose numbers may be rounded, but none becomes infinite."""
+    import numpy as np
+
+    with np.errstate(over="ignore"):
+        converted = array.astype(target)
+    if target.kind in "fc" and not np.array_equal(np.isfinite(converted), np.isfinite(array)):
+        raise _not_of(target, array)
+    return converted
+
+
+def _not_of(target: "np.dtype[Any]", array: "np.ndarray[Any, Any]") -> "PydanticCustomError":
+    return _misfit(f"{'not every element is a' if array.ndim else 'it is not a'} value of {target.name}")
 
 
 def _misfit(reason: str) -> "PydanticCustomError":

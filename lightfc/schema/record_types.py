@@ -32,6 +32,7 @@ class RecordField:
     default: Any = NO_DEFAULT  # `...` where it is computed
     description: str = ""
     required: bool = True  # of a typed dict, whether the key has to be there
+    is_kept: bool = True  # False of an `InitVar`, which the constructor of a dataclass takes and no object has
 
 
 def record_kind(cls: Any) -> RecordKind | None:
@@ -58,6 +59,11 @@ def field_types(cls: type) -> dict[str, Any]:
     return {each.name: each.type for each in record_fields(cls)}
 
 
+def kept_fields(cls: type) -> list[str]:
+    """The names of the fields that a caller may give and that an object of a class has."""
+    return [each.name for each in record_fields(cls) if each.is_kept]
+
+
 def _model_fields(cls: Any) -> Iterator[RecordField]:
     from pydantic_core import PydanticUndefined
 
@@ -70,14 +76,24 @@ def _model_fields(cls: Any) -> Iterator[RecordField]:
 
 def _dataclass_fields(cls: Any) -> Iterator[RecordField]:
     hints = _hints(cls)
-    for field in dataclasses.fields(cls):
-        if not field.init:
+    for field in cls.__dataclass_fields__.values():
+        if not field.init or field._field_type is _CLASS_VARIABLE:
             continue
         default = NO_DEFAULT if field.default is dataclasses.MISSING else field.default
         if field.default_factory is not dataclasses.MISSING:
             default = ...
-        given = field.metadata.get("description")
-        yield RecordField(field.name, hints.get(field.name, Any), default, given if isinstance(given, str) else "")
+        given, hint = field.metadata.get("description"), hints.get(field.name, Any)
+        yield RecordField(
+            field.name,
+            getattr(hint, "type", Any) if field._field_type is _INITIAL else hint,
+            default,
+            given if isinstance(given, str) else "",
+            is_kept=field._field_type is not _INITIAL,
+        )
+
+
+_CLASS_VARIABLE: Any = dataclasses._FIELD_CLASSVAR  # type: ignore[attr-defined]  # `fields` tells of neither
+_INITIAL: Any = dataclasses._FIELD_INITVAR  # type: ignore[attr-defined]
 
 
 def _named_tuple_fields(cls: Any) -> Iterator[RecordField]:

@@ -89,7 +89,7 @@ def docstring_line(text: str) -> str:
 
 
 def _field_line(each: RecordField) -> str:
-    hint = type_name(each.type)
+    hint = type_name(each.type) if each.is_kept else f"InitVar[{type_name(each.type)}]"
     # No class can say a key that is not a name, but a comment can.
     name = each.name if each.name.isidentifier() else f"# {each.name!r}"
     text = f"{name}: {hint if each.required else f'NotRequired[{hint}]'}"

@@ -192,7 +192,7 @@ def _has_adapted_fields(cls: Any) -> bool:
     if type(cls) is not type or not dataclasses.is_dataclass(cls) or is_model(cls):
         return False
     # One whose constructor takes what becomes no field is left to pydantic, which knows how to go about that.
-    is_initial = any(isinstance(hint, dataclasses.InitVar) for hint in vars(cls).get("__annotations__", {}).values())
+    is_initial = not all(each.is_kept for each in record_fields(cls))
     held = classes_in(field_types(cls).values(), lambda each: argument_type(each) is not None)
     return bool(held) and not is_initial
 

@@ -13,7 +13,7 @@ from typing import Any
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import ToolSpec, is_async, order_of
 from lightfc.schema.constructors import constructor_of
-from lightfc.schema.record_types import class_label, field_types, generic_origin
+from lightfc.schema.record_types import class_label, generic_origin, kept_fields
 from lightfc.tools.foreign import is_source, tools_of
 from lightfc.tools.function_tool import FunctionTool
 from lightfc.tools.marks import mark_of, provided_classes
@@ -172,7 +172,7 @@ def _fields_of_unnamed(tools: Mapping[str, ToolSpec], types: Sequence[OpenType])
         if class_label(cls) in tools and cls not in opened:
             compares: object = cls.__eq__
             by_fields = compares is not object.__eq__ and not issubclass(cls, tuple)
-            fields = [name for name in field_types(cls) if not name.startswith("_")]
+            fields = [name for name in kept_fields(cls) if not name.startswith("_")]
             yield OpenType(cls, attributes=fields, operations=("==", "!=") if by_fields else ())
 
 

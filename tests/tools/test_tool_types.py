@@ -100,6 +100,21 @@ class Scaled:
         self.total = self.a * scale
 
 
+@dataclasses.dataclass
+class Priced:
+    item: str
+    price: "dataclasses.InitVar[float]"
+    parts: "dataclasses.InitVar[np.ndarray | None]" = None
+
+    def __post_init__(self, price: float, parts: Any) -> None:
+        self.total = price
+
+
+def test_a_dataclass_is_shown_with_all_that_its_constructor_takes() -> None:
+    (stub,) = taking(Scaled).definition.types
+    assert "class Scaled:\n    a: int\n    scale: InitVar[int] = 2" in stub
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Frozen:
     a: int
@@ -242,6 +257,8 @@ WORKS: list[tuple[Any, str, Any]] = [
     (taking(KeywordOnly), "f({'a': 1, 'b': ['2']})", KeywordOnly(a=1, b=[2])),
     (taking(Scaled), "f(Scaled(3, scale='3')).total", 9),
     (taking(Scaled), "f({'a': 1, 'scale': 5}).total", 5),
+    (taking(Priced, lambda a: a.total), "f(Priced('tea', '2.5'))", 2.5),
+    (taking(Priced, lambda a: a.total), "f({'item': 'tea', 'price': 5})", 5),
     (taking(Frozen), "f(Frozen(1, {'a': 2}))", Frozen(1, KeywordOnly(a=2))),
     (taking(Mixed), "[f(1), f('two'), f(None), f(Mixed.ONE)]", [Mixed.ONE, Mixed.TWO, Mixed.NONE, Mixed.ONE]),
     (taking(Red), "[f('red'), f(Red.BLUE)]", [Red.RED, Red.BLUE]),
@@ -298,6 +315,10 @@ WRONG: list[tuple[Any, str, str]] = [
     (taking(Runnable), "f(1)", "a: expected Runnable, got 1"),
     (taking(KeywordOnly), "f(KeywordOnly(1))", "KeywordOnly: takes no positional arguments, 1 given"),
     (taking(Scaled), "f(Scaled(3, scale='x'))", "Scaled: scale: expected int, got 'x'"),
+    (taking(Scaled), "f({'a': 1, 'scal': 2})", "a: unexpected 'scal' (did you mean 'scale'?)"),
+    (taking(Scaled), "f({'a': 1, 'scale': 'x'})", "a.scale: expected int, got 'x'"),
+    (taking(Priced), "f({'item': 'tea'})", "a.price: missing, expected float"),
+    (taking(Priced), "f(Priced('tea'))", "Priced: missing argument 'price', expected float"),
     (taking(Scaled), "f(Scaled(3, total=1))", "Scaled: unexpected argument 'total' (it takes a, scale)"),
     (taking(Mixed), "f('three')", "a: expected Mixed, got 'three' (1, 'two' or None)"),
     (taking(Red), "f('reed')", "did you mean 'red'?"),

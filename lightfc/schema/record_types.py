@@ -3,7 +3,7 @@
 import dataclasses
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, Required, get_args, get_origin
+from typing import Annotated, Any, Literal, NotRequired, Required, get_args, get_origin
 
 import typing_extensions
 
@@ -71,7 +71,18 @@ def _model_fields(cls: Any) -> Iterator[RecordField]:
         default = NO_DEFAULT if field.default is PydanticUndefined else field.default
         if field.default_factory is not None:
             default = ...
-        yield RecordField(name, field.annotation, default, field.description or "")
+        given = Annotated[field.annotation, loaded(*JSON)] if any(map(is_json, field.metadata)) else field.annotation
+        yield RecordField(name, given, default, field.description or "")
+
+
+JSON = ("pydantic.types", "Json")
+"""Where the mark of a type is whose values are given as a string that is their JSON."""
+
+
+def is_json(item: Any) -> bool:
+    """Whether an annotation, or what stands in one, is that mark."""
+    mark = loaded(*JSON)
+    return mark != () and (item is mark or isinstance(item, mark))
 
 
 def _dataclass_fields(cls: Any) -> Iterator[RecordField]:

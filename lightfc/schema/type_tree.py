@@ -19,7 +19,7 @@ import typing_extensions
 
 from lightfc.core.loaded import loaded
 from lightfc.schema.argument_types import argument_type
-from lightfc.schema.record_types import QUALIFIERS, field_types, input_names, record_kind
+from lightfc.schema.record_types import QUALIFIERS, field_types, input_names, is_json, record_kind
 
 Kind = Literal["none", "class", "enum", "values", "union", "tuple", "map", "record", "generic", "unknown"]
 
@@ -82,12 +82,12 @@ def type_of(annotation: Any) -> Type:
 
 
 def _node(annotation: Any) -> Type:
-    inner, alias, is_open = annotation, None, False
+    inner, alias, is_open = _marked(annotation), None, False
     while type(inner) is not type:
         origin = get_origin(inner)
         if origin is Annotated:
             is_open = is_open or not all(map(_is_harmless, inner.__metadata__))
-            inner = inner.__origin__
+            inner = _annotated(inner)
         elif origin in QUALIFIERS:
             inner = get_args(inner)[0]
         elif isinstance(inner, typing.NewType):
@@ -101,6 +101,16 @@ def _node(annotation: Any) -> Type:
     if cls is not Literal:
         arguments = tuple(NONE if each is None else each for each in arguments)
     return Type(_kind(inner, cls, arguments), cls, arguments, annotation, inner, alias, is_open)
+
+
+def _marked(annotation: Any) -> Any:
+    """An annotation; that of any JSON as pydantic has that of the JSON of a type."""
+    return Annotated[Any, annotation] if is_json(annotation) else annotation
+
+
+def _annotated(annotation: Any) -> Any:
+    """The type of what is given for an annotated one: a string where that is the JSON of what is annotated."""
+    return str if any(map(is_json, annotation.__metadata__)) else annotation.__origin__
 
 
 def _kind(annotation: Any, cls: Any, arguments: tuple[Any, ...]) -> Kind:

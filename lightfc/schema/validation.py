@@ -24,8 +24,8 @@ from lightfc.schema.argument_errors import validation_problems
 from lightfc.schema.argument_types import argument_type
 from lightfc.schema.binding import Kind, Parameter
 from lightfc.schema.coercion import changed_schema, forbid_extra, lenient, strict, validator_of
-from lightfc.schema.record_types import NO_DEFAULT, field_types, is_model, record_fields
-from lightfc.schema.type_tree import alias_target, classes_in, is_alias, rebuild
+from lightfc.schema.record_types import NO_DEFAULT, field_types, is_json, is_model, record_fields
+from lightfc.schema.type_tree import alias_target, classes_in, is_alias, rebuild, type_name
 
 _Validate = Callable[[dict[str, Any]], dict[str, Any]]
 _CONFIG = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
@@ -296,7 +296,7 @@ def describe_arguments(
             values = properties[parameter.name].get("additionalProperties", True)
             additional = values or True
             continue
-        description = parameter.description or documented.get(parameter.name, "")
+        description = parameter.description or documented.get(parameter.name, "") or _json_of(parameter.annotation)
         described[parameter.written] = _describe(properties[parameter.name], parameter, description)
     schema: JsonSchema = {
         "type": "object",
@@ -307,6 +307,12 @@ def describe_arguments(
     if "$defs" in generated:
         schema["$defs"] = generated["$defs"]
     return schema
+
+
+def _json_of(annotation: Any) -> str:
+    """What a string has to be the JSON of; empty for any other type."""
+    is_marked = any(map(is_json, getattr(annotation, "__metadata__", ())))
+    return f"JSON of {type_name(annotation.__origin__)}" if is_marked else ""
 
 
 def _describe(schema: JsonSchema, parameter: Parameter, description: str) -> JsonSchema:

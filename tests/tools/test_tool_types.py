@@ -100,6 +100,17 @@ class Scaled:
         self.total = self.a * scale
 
 
+class Filed(pydantic.BaseModel):
+    rows: pydantic.Json[list[int]]
+
+
+def test_what_is_given_as_json_is_shown_as_the_string_that_it_is() -> None:
+    definition = taking(pydantic.Json[list[int]]).definition
+    assert definition.signature == "def f(a: str)"
+    assert definition.parameters["properties"]["a"]["description"] == "JSON of list[int]"
+    assert taking(Filed).definition.types == ("class Filed(BaseModel):\n    rows: str",)
+
+
 @dataclasses.dataclass
 class Priced:
     item: str
@@ -259,6 +270,9 @@ WORKS: list[tuple[Any, str, Any]] = [
     (taking(Scaled), "f({'a': 1, 'scale': 5}).total", 5),
     (taking(Priced, lambda a: a.total), "f(Priced('tea', '2.5'))", 2.5),
     (taking(Priced, lambda a: a.total), "f({'item': 'tea', 'price': 5})", 5),
+    (taking(pydantic.Json[list[int]]), "f('[1, 2]')", [1, 2]),
+    (taking(pydantic.Json), "f('[1, 2]')", [1, 2]),
+    (taking(Filed), "[f({'rows': '[1]'}).rows, f(Filed(rows='[2]')).rows]", [[1], [2]]),
     (taking(Frozen), "f(Frozen(1, {'a': 2}))", Frozen(1, KeywordOnly(a=2))),
     (taking(Mixed), "[f(1), f('two'), f(None), f(Mixed.ONE)]", [Mixed.ONE, Mixed.TWO, Mixed.NONE, Mixed.ONE]),
     (taking(Red), "[f('red'), f(Red.BLUE)]", [Red.RED, Red.BLUE]),
@@ -317,6 +331,8 @@ WRONG: list[tuple[Any, str, str]] = [
     (taking(Scaled), "f(Scaled(3, scale='x'))", "Scaled: scale: expected int, got 'x'"),
     (taking(Scaled), "f({'a': 1, 'scal': 2})", "a: unexpected 'scal' (did you mean 'scale'?)"),
     (taking(Scaled), "f({'a': 1, 'scale': 'x'})", "a.scale: expected int, got 'x'"),
+    (taking(pydantic.Json[list[int]]), "f([1, 2])", "a: expected str, got [1, 2]"),
+    (taking(Filed), "f({'rows': [1]})", "a.rows: expected str, got [1]"),
     (taking(Priced), "f({'item': 'tea'})", "a.price: missing, expected float"),
     (taking(Priced), "f(Priced('tea'))", "Priced: missing argument 'price', expected float"),
     (taking(Scaled), "f(Scaled(3, total=1))", "Scaled: unexpected argument 'total' (it takes a, scale)"),

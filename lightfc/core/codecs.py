@@ -155,14 +155,32 @@ def _load_fraction(data: Any) -> fractions.Fraction:
 def _dump_moment(value: Any) -> dict[str, Any]:
     zone = getattr(value.tzinfo, "key", None)
     iso = value.replace(tzinfo=None).isoformat() if zone else value.isoformat()
-    return {"iso": iso, "zone": zone, "fold": value.fold}
+    made = {"iso": iso, "zone": zone, "fold": value.fold}
+    name = None if zone else _own_name(value.tzname(), value.utcoffset())
+    return made if name is None else {**made, "name": name}
+
+
+def _own_name(name: str | None, offset: datetime.timedelta | None) -> str | None:
+    """The name of a time zone, if it says more than the offset, of which another one is made."""
+    return None if offset is None or name == datetime.timezone(offset).tzname(None) else name
+
+
+def _dump_zone(value: datetime.timezone) -> Any:
+    offset = value.utcoffset(None)
+    name = _own_name(value.tzname(None), offset)
+    return offset if name is None else [offset, name]
+
+
+def _load_zone(data: Any) -> datetime.timezone:
+    return datetime.timezone(data) if type(data) is not list else datetime.timezone(data[0], as_str(data[1]))
 
 
 def _load_moment(cls: Any) -> Callable[[Any], Any]:
     def load(data: Any) -> Any:
         value = cls.fromisoformat(as_str(data["iso"])).replace(fold=data["fold"])
         if not data["zone"]:
-            return value
+            name = data.get("name")
+            return value if name is None else value.replace(tzinfo=datetime.timezone(value.utcoffset(), as_str(name)))
         from zoneinfo import ZoneInfo
 
         return value.replace(tzinfo=ZoneInfo(as_str(data["zone"])))
@@ -203,7 +221,7 @@ register(
     Codec("time", datetime.time, _dump_moment, _load_moment(datetime.time), _SHOWN),
     Codec("timedelta", datetime.timedelta, lambda v: [v.days, v.seconds, v.microseconds],
           lambda data: datetime.timedelta(*_numbers(data, 3, int)), _SHOWN),
-    Codec("timezone", datetime.timezone, lambda v: v.utcoffset(None), datetime.timezone),
+    Codec("timezone", datetime.timezone, _dump_zone, _load_zone),
     Codec("UUID", uuid.UUID, str, _of_text(uuid.UUID), _SHOWN),
     *(Codec("Path", each, str, _of_text(pathlib.Path), _SHOWN) for each in (pathlib.PosixPath, pathlib.WindowsPath)),
     Codec("PurePosixPath", pathlib.PurePosixPath, str, _of_text(pathlib.PurePosixPath), _SHOWN),

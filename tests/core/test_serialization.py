@@ -118,6 +118,8 @@ def same(a: Any, b: Any) -> bool:  # noqa: C901 - one branch for each type
     return str(a) == str(b) if isinstance(a, Decimal) else bool(a == b)
 
 
+CEST = datetime.timezone(datetime.timedelta(hours=2), "CEST")
+
 CASES: dict[str, Any] = {
     "none": None,
     "bool in list": [True, 1, 1.0, False, 0, 0.0, -0.0],
@@ -138,7 +140,8 @@ CASES: dict[str, Any] = {
         datetime.datetime(2024, 1, 1, 2, 3, 4, 5), datetime.datetime(2024, 1, 1, tzinfo=datetime.UTC),
         datetime.datetime(2024, 1, 1, tzinfo=datetime.timezone(datetime.timedelta(hours=5, minutes=30))),
         datetime.datetime(2024, 10, 27, 2, 30, fold=1, tzinfo=ZoneInfo("Europe/Berlin")),
-        datetime.timezone(datetime.timedelta(hours=-3)),
+        datetime.timezone(datetime.timedelta(hours=-3)), CEST, datetime.timezone(datetime.timedelta(0), "GMT"),
+        datetime.datetime(2024, 7, 1, 2, tzinfo=CEST), datetime.time(1, tzinfo=CEST),
     ],
     "numbers": [Decimal("1.10"), Decimal("NaN"), Decimal("-Infinity"), Fraction(1, 3), 1 - 2j, complex(math.nan, 0)],
     "others": [range(1, 9, 2), slice(1, None, 2), ..., uuid.UUID(int=5), pathlib.Path("a/b")],
@@ -161,6 +164,22 @@ CASES: dict[str, Any] = {
     "model": [Model(number=1), Model(number=2, when=datetime.date(2024, 1, 1))],
     "model with more than its fields": Keeper(two=1, one=2, other=(3,)),
 }  # fmt: skip
+
+
+def test_a_time_keeps_the_name_of_its_zone() -> None:
+    class Summer(datetime.tzinfo):
+        """A zone of the host, whose offset and name are all that is known of it elsewhere."""
+
+        def utcoffset(self, when: datetime.datetime | None) -> datetime.timedelta:
+            return datetime.timedelta(hours=2)
+
+        def tzname(self, when: datetime.datetime | None) -> str:
+            return "CEST"
+
+    for zone in (CEST, Summer()):
+        read = loads(dumps([datetime.datetime(2024, 7, 1, tzinfo=zone), datetime.time(1, tzinfo=zone)]))
+        assert [(each.tzname(), each.utcoffset()) for each in read] == [("CEST", datetime.timedelta(hours=2))] * 2
+    assert loads(dumps(CEST)).tzname(None) == "CEST"
 
 
 @pytest.mark.parametrize("value", CASES.values(), ids=CASES)

@@ -1,6 +1,7 @@
 """Variables that are given with one text, and forgotten after it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -71,6 +72,24 @@ def test_they_are_forgotten_after_the_text(manager: ToolManager, drive: Any) -> 
 def test_they_are_passed_by_identity(manager: ToolManager, drive: Any) -> None:
     for value in (np.zeros(2), Point(1, 2), object()):
         assert drive(manager, "aidentity(value)", {"value": value}).output is value
+
+
+@pytest.mark.parametrize(
+    ("annotation", "value"),
+    [
+        (list[int], [1]), (list, [1]), (dict[str, int], {"a": 1}), (set[int], {1}), (deque[int], deque([1])),
+        (np.ndarray, np.zeros(2)), (Point, Point(1, 2)), (Any, [1]),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_tool_gets_a_copy_of_what_it_is_annotated_to_hold(annotation: Any, value: Any) -> None:
+    def look(value: annotation) -> bool:
+        """Whether this is the object of the host."""
+        return value is given
+
+    given = value
+    output = ToolManager([look]).execute("look(box)", variables={"box": value})
+    assert output.output is (annotation in (np.ndarray, Point, Any))
 
 
 @driven

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from pydantic import BaseModel, PrivateAttr
 
-from lightfc import Approve, FunctionOutput, FunctionTool, Journal, ToolManager, tool
+from lightfc import Approve, Function, FunctionOutput, FunctionTool, Journal, ToolManager, tool
 from lightfc_sandbox import Policy
 
 
@@ -253,3 +253,11 @@ def test_an_object_that_has_no_json_form_may_change_and_its_calls_are_not_made_a
         manager().execute("send(client)\nstop()\nsend(client)", run_id="r")
     assert manager().resume("r").state == "finished"
     assert run.made == ["send", "send"]
+
+
+def test_a_record_shows_an_object_as_it_is_now(tmp_path: Path) -> None:
+    run = Run(tmp_path / "runs.db", list)
+    made, changed = run.manager(journal=False).execute("x = make()\nchange(x, 'tea')").calls
+    assert isinstance(changed.input, Function)
+    assert made.output is changed.input.args[0]
+    assert made.output == [["tea"]]

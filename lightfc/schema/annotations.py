@@ -25,7 +25,9 @@ _MODULES_OF_TYPES = ("typing", "typing_extensions", "types")
 def underlying_function(fn: Callable[..., Any]) -> Any:
     """Give what holds a callable's code, docstring and namespace: a function, a class, or a built-in."""
     target: Any = fn
-    while True:
+    seen: dict[int, Any] = {}  # one that is wrapped in itself is no tool, which `inspect.signature` says
+    while id(target) not in seen:
+        seen[id(target)] = target
         if isinstance(target, functools.partial):
             target = target.func
         elif inspect.ismethod(target) or isinstance(target, staticmethod | classmethod):
@@ -33,9 +35,10 @@ def underlying_function(fn: Callable[..., Any]) -> Any:
         elif hasattr(target, "__wrapped__"):
             target = target.__wrapped__
         elif inspect.isroutine(target) or isinstance(target, type) or not hasattr(type(target), "__call__"):  # noqa: B004 - the type's own attribute is wanted
-            return target
+            break
         else:
             target = type(target).__call__
+    return target
 
 
 def resolve_hints(fn: Callable[..., Any], signature: inspect.Signature) -> dict[str, Any]:

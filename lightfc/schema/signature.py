@@ -253,9 +253,10 @@ def _callable_name(fn: Any, target: Any) -> str:
         return _callable_name(fn.func, target)
     name = getattr(fn, "__name__", None) or type(fn).__name__
     if name == "<lambda>":
+        code = getattr(fn, "__code__", None)  # what is made of a lambda may have its name and no code
+        what = f"the lambda in line {code.co_firstlineno}" if code else f"the {type(fn).__name__} of a lambda"
         raise ToolDefinitionError(
-            f"the lambda in line {fn.__code__.co_firstlineno} has no name of its own; write a function with def, or "
-            "give it one: FunctionTool(…, name='…')"
+            f"{what} has no name of its own; write a function with def, or give it one: FunctionTool(…, name='…')"
         )
     return str(name)
 

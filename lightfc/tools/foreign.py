@@ -33,10 +33,17 @@ def is_source(given: Any) -> bool:
 
 def _foreign_tool(given: Any) -> FunctionTool | None:
     """The tool that another library's is, called as that library would; None where it is none."""
-    if isinstance(given, type) or isroutine(given) or not isinstance(getattr(given, "name", None), str):
+    if isinstance(given, type) or isroutine(given) or not _has_name(given):
         return None
     made = next((make for is_shape, make in _SHAPES if is_shape(given)), None)
     return None if made is None else made(given)
+
+
+def _has_name(given: Any) -> bool:
+    try:
+        return isinstance(getattr(given, "name", None), str)
+    except Exception:  # noqa: BLE001 - code of its own, which no tool of these libraries has there
+        return False
 
 
 def _has(*names: str) -> Callable[[Any], bool]:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from lightfc.core.errors import ToolDefinitionError
 from lightfc.engine.tool_spec import NO_OPTIONS, ToolSpec, check_options
+from lightfc_sandbox.engine import message_of
 
 if TYPE_CHECKING:
     from lightfc.schema.signature import ToolSignature
@@ -27,8 +28,22 @@ MARK = "__lightfc_tool__"
 """Where `@tool` notes the options of a function, in the `__dict__` of the function itself."""
 
 
-def tool_parts(fn: Any, options: Mapping[str, Any]) -> tuple[Any, Any, Mapping[str, Any], Mapping[str, Any]]:
+Parts = tuple[Any, Any, Mapping[str, Any], Mapping[str, Any]]
+
+
+def tool_parts(fn: Any, options: Mapping[str, Any]) -> Parts:
     """What a `ToolSpec` is made of: function, signature, options over those noted on the function, injected values."""
+    try:
+        return _parts(fn, options)
+    except ToolDefinitionError:
+        raise
+    except Exception as error:  # an object may raise anything where its attributes are read
+        kind = type(error).__name__
+        message = f"an object of type {type(fn).__name__} cannot be read as a tool: {kind}: {message_of(error)}"
+        raise ToolDefinitionError(message) from error
+
+
+def _parts(fn: Any, options: Mapping[str, Any]) -> Parts:
     from lightfc.schema.signature import ToolSignature  # what `import lightfc` alone does not need
 
     options = {**(mark_of(fn) or NO_OPTIONS), **options}

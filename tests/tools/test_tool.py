@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from functools import cache, partial, singledispatch, wraps
 from typing import Any, NotRequired, TypedDict, Unpack
 
+import numpy as np
 import pytest
 from pydantic_core import core_schema
 
@@ -223,6 +224,39 @@ def test_a_hidden_function_needs_another_name() -> None:
 def test_what_cannot_become_a_tool_is_refused(fn: Any, message: str) -> None:
     with pytest.raises(ToolDefinitionError, match=message):
         FunctionTool(fn)
+
+
+class Odd:
+    """Raises where it is asked for what it has not."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise RuntimeError(f"no {name}")
+
+    def __call__(self, x: int) -> int:
+        return x
+
+
+def looped(x: int) -> int:
+    """Is wrapped in itself."""
+    return x
+
+
+looped.__wrapped__ = looped  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("fn", "message"),
+    [
+        (np.vectorize(lambda x: x + 1), "the vectorize of a lambda has no name of its own"),
+        (Odd(), "an object of type Odd cannot be read as a tool: RuntimeError: no "),
+        (looped, "looped: its signature cannot be read: wrapper loop when unwrapping"),
+    ],
+    ids=["without code", "raising", "loop"],
+)
+def test_what_cannot_be_read_as_a_tool_is_refused(fn: Any, message: str) -> None:
+    for make in (FunctionTool, lambda fn: ToolManager([fn])):
+        with pytest.raises(ToolDefinitionError, match=message):
+            make(fn)
 
 
 @pytest.mark.parametrize("timeout_s", [0, -1, float("nan")])

@@ -121,7 +121,7 @@ class SqliteStore(Store):
         is_new = not names and version in (0, VERSION)  # or only its version was written, before a crash
         # What is not a journal of this version is refused before anything is changed in a file of others.
         if not is_new:
-            if "runs" not in names:
+            if "runs" not in names or (version != VERSION and not self._has_runs()):
                 raise JournalError(f"{self.name} is a database, but not a journal; give another file")
             refuse_version(self.name, version, to_read=self._to_read)
         elif self._to_read:
@@ -132,6 +132,11 @@ class SqliteStore(Store):
         if is_new:
             self.connection.execute(f"PRAGMA user_version = {VERSION}")
         self.connection.executescript(SCHEMA)
+
+    def _has_runs(self) -> bool:
+        """Whether the table of that name is one of a journal, of whatever version."""
+        columns = self.connection.execute("PRAGMA table_info(runs)").fetchall()
+        return any(name == "run_id" for _, name, *_ in columns)
 
     def write(self, statement: str, values: Mapping[str, Any]) -> int:
         with self._working():

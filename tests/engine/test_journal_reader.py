@@ -101,11 +101,13 @@ def test_what_is_no_journal_is_told_in_one_line(path: str, tmp_path: Path, damag
         assert len(result.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("version", [0, 2, VERSION])
-def test_nothing_is_written_into_a_database_of_others(tmp_path: Path, version: int) -> None:
+@pytest.mark.parametrize(
+    ("table", "version"), [("sweeps", 0), ("sweeps", 2), ("sweeps", VERSION), ("runs", 0), ("runs", 3)]
+)
+def test_nothing_is_written_into_a_database_of_others(tmp_path: Path, table: str, version: int) -> None:
     other = tmp_path / "runs.db"
     with closing(sqlite3.connect(other)) as file:
-        file.executescript(f"CREATE TABLE sweeps (a); PRAGMA user_version = {version}")
+        file.executescript(f"CREATE TABLE {table} (a); PRAGMA user_version = {version}")
     before = other.read_bytes()
     result = CliRunner().invoke(app, ["eval", "1 + 1", "--journal", str(other)])
     assert (result.exit_code, "is a database, but not a journal; give another file" in result.stderr) == (2, True)

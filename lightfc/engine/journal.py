@@ -18,6 +18,7 @@ from typing import Any
 
 from lightfc.core.errors import JournalError
 from lightfc.core.options import check_option, named_options
+from lightfc.core.values import short_text
 from lightfc.engine import lease
 from lightfc.engine.journal_stores import no_such_run, open_store
 from lightfc.engine.journalled_run import JournalledRun
@@ -137,6 +138,7 @@ class Journal:
         `fingerprint` has, by name, a digest of each thing beside the program that its meaning depends on; of an agent's
         run, what it begins with. `part_of` is the agent's run that the program belongs to.
         """
+        _check_id(run_id)
         with lease.taking() as owner:
             is_new = self._write(
                 "INSERT INTO runs VALUES"
@@ -156,6 +158,7 @@ class Journal:
 
     def _take_up(self, run_id: str, types: Iterable[type]) -> JournalledRun:
         """Take the lease of a run, and only then read it; this process has the run until it closes it."""
+        _check_id(run_id)
         with lease.taking() as owner:
             self._take(run_id, owner)
             ((text, kind, since_s),) = self._read(
@@ -191,3 +194,9 @@ class Journal:
 
     def _read(self, statement: str, **values: Any) -> list[Any]:
         return self._store.read(statement, values)
+
+
+def _check_id(run_id: str) -> None:
+    """Refuse what no journal could hold as the name of a run, or no line of a list show."""
+    if not isinstance(run_id, str) or not run_id.isprintable():
+        raise JournalError(f"a run_id must be a string of printable characters, not {short_text(run_id)}")

@@ -660,6 +660,16 @@ def test_a_name_is_of_one_run(world: World, path: Place) -> None:
     assert world.done == ["pay 1"]
 
 
+@pytest.mark.parametrize("run_id", ["\ud800", "a\nb", "a\0"])
+def test_what_is_no_name_of_a_run_is_refused(world: World, path: Place, run_id: str) -> None:
+    with world.manager(path) as manager:
+        for use in (lambda: manager.execute("pay(1)", run_id=run_id), lambda: manager.resume(run_id)):
+            with pytest.raises(JournalError, match="a run_id must be a string of printable characters, not '"):
+                use()
+        assert manager.journal is not None
+        assert manager.journal.runs() == {}
+
+
 def test_a_run_that_is_not_there_is_not_resumed(world: World, path: Place) -> None:
     with world.manager(path) as manager:
         with pytest.raises(JournalError, match=r"there is no run 'x' in .*; it holds no runs"):

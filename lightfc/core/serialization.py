@@ -160,6 +160,8 @@ def name_of(cls: type) -> str:
         >>> name_of(Fraction)
         'fractions:Fraction'
     """
+    if not issubclass(type(cls), type):
+        raise TypeError(f"types must be classes, not {type(cls).__name__}")
     return _OWN_NAMES.get(id(cls)) or module_and_name(cls)
 
 

@@ -182,6 +182,13 @@ def test_a_time_keeps_the_name_of_its_zone() -> None:
     assert loads(dumps(CEST)).tzname(None) == "CEST"
 
 
+def test_types_that_are_no_classes_are_refused() -> None:
+    types: Any = ["Point"]
+    for use in (lambda: loads("1", types), lambda: dumps(1, types), lambda: FunctionOutput.from_json("1", types)):
+        with pytest.raises(TypeError, match="types must be classes, not str"):
+            use()
+
+
 @pytest.mark.parametrize("value", CASES.values(), ids=CASES)
 def test_what_is_written_is_read_again_equal(value: Any) -> None:
     text = dumps(value)

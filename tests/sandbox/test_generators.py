@@ -2,6 +2,7 @@
 
 # ruff: noqa: E501 - a long table
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -129,3 +130,17 @@ def test_frames_that_functions_keep_are_charged_for_their_width() -> None:
     with pytest.raises(LimitExceeded) as told:
         Sandbox(policy=Policy.PROGRAMS, limits=Limits(memory_bytes=20_000_000)).run(text)
     assert told.value.limit == "memory_bytes"
+
+
+@pytest.mark.parametrize("use", ["list(g())", "for x in g(): pass", "next(g())", "sum(x for x in g())", "list(h())"])
+def test_a_line_of_a_generator_is_told_as_its_own_where_calls_overlap(use: str) -> None:
+    async def bad(x: int) -> int:
+        await asyncio.sleep(0)
+        raise ValueError(x)
+
+    body = "def g():\n    yield bad(1)\ndef h():\n    yield from g()\n"
+    sandbox = Sandbox({"bad": bad}, policy=Policy.PROGRAMS, order_of=lambda _: "free")
+    with pytest.raises(EvaluationError) as told:
+        asyncio.run(sandbox.arun(f"{body}def main():\n    {use}\nmain()"))
+    frames = [(each.function, each.span and each.span.line) for each in told.value.traceback]
+    assert frames == [("<program>", 7), ("main", None), *[("h", None)] * ("h()" in use), ("g", 2)]

@@ -513,3 +513,8 @@ def test_arrays_are_charged_by_their_axes(made: str, arrays: int) -> None:
         Sandbox({"keep": kept.append}, policy=Policy.PROGRAMS, limits=limits).run(text)
     assert caught.value.limit == "memory_bytes"
     assert kept[-1] * arrays * (112 + 16 * 30) <= 9_000_000
+
+
+def test_the_error_of_linear_algebra_is_caught_by_its_name() -> None:
+    text = "from numpy import linalg\ntry: linalg.inv([[0, 0], [0, 0]])\nexcept linalg.LinAlgError as e: told = str(e)\ntold"
+    assert Sandbox(policy=Policy.PROGRAMS).run(text) == "Singular matrix"

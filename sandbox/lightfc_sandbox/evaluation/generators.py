@@ -158,9 +158,10 @@ class Items(Steered):
         if self.acts or state.in_turn:
             state.settle_before()
         here = state.here
-        body, around = here.body, here.trying
+        body, around, chain = here.body, here.trying, here.chain
         since = here.stamp()
         here.body = (since, since, body)
+        here.chain = (None, self.name, chain)  # where an item is asked for only a traceback of CPython tells
         for each in reversed(self.tried):
             each.begin(here)
         try:
@@ -178,7 +179,7 @@ class Items(Steered):
                 trying = trying.outer
             return item
         finally:
-            here.body, here.trying = body, around
+            here.body, here.trying, here.chain = body, around, chain
 
     def _taken_up(self) -> _Begun:
         """What makes the items, when the text at hand asks for the first time: it pays for what that takes."""

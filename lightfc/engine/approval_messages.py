@@ -87,9 +87,18 @@ def edited_note(passed: Function | None) -> str:
     return f"edited arguments: {', '.join(given)}"
 
 
+class ApproverExit(Exception):  # noqa: N818 - it stands for what is none
+    """An approver has raised what is no `Exception`, such as `SystemExit`, and would end more than its run."""
+
+    def __init__(self, raised: BaseException) -> None:
+        self.raised = raised
+        super().__init__(name_of_class(type(raised)))
+
+
 def approver_error(error: Exception) -> CallError:
     """What the record of a run says whose approver itself has failed."""
-    kind = name_of_class(type(error))
-    message = f"the approver raised {kind}: {message_of(error)}"
-    _log.warning("%s", message, exc_info=error)  # a fault of the host, of which an agent tells only its model
+    raised = error.raised if isinstance(error, ApproverExit) else error
+    kind, said = name_of_class(type(raised)), message_of(raised)
+    message = f"the approver raised {kind}" + (f": {said}" if said else "")
+    _log.warning("%s", message, exc_info=raised)  # a fault of the host, of which an agent tells only its model
     return CallError("approval", kind, message)

@@ -39,7 +39,7 @@ from lightfc.core.definitions import Function
 from lightfc.core.errors import ArgumentError
 from lightfc.core.records import FunctionOutput
 from lightfc.engine import threads
-from lightfc.engine.approval_messages import MAX_LISTED, edited_note
+from lightfc.engine.approval_messages import MAX_LISTED, ApproverExit, edited_note
 from lightfc.engine.attempts import await_value, outcome_of
 from lightfc.engine.call_arguments import ArgumentNames, Snapshot, own_copy, read_where_stored, same_arguments
 from lightfc.engine.inference import Inference
@@ -47,7 +47,7 @@ from lightfc.engine.plan import static_arguments
 from lightfc.engine.tool_spec import ToolSpec, apply_rule, is_async, is_awaitable
 from lightfc.schema.static_types import UNKNOWN, is_known
 from lightfc_sandbox import Program
-from lightfc_sandbox.engine import CallSite, Run, Source, name_of_class
+from lightfc_sandbox.engine import CallSite, Run, Source
 
 if TYPE_CHECKING:
     from lightfc.engine.journalled_run import Interrupted, JournalledRun
@@ -217,7 +217,8 @@ async def ask_approver(approve: Approver, requests: Sequence[ApprovalRequest]) -
         if error is None and is_awaitable(answer):
             answer, error = await outcome_of(partial(await_value, answer))
     if error is not None:
-        raise error if isinstance(error, Exception | GeneratorExit) else RuntimeError(name_of_class(type(error)))
+        # The user's interrupt ends the run, whether the approver is async or not.
+        raise error if isinstance(error, Exception | GeneratorExit | KeyboardInterrupt) else ApproverExit(error)
     return validate_decisions(answer)
 
 

@@ -365,7 +365,7 @@ class Servers:
         try:
             async with self._asking:  # one after the other: there is one person at a terminal
                 decisions = await ask_approver(self.approve, [request])
-        except Exception:  # noqa: BLE001 - whatever an approver raises, it has approved nothing
+        except (Exception, KeyboardInterrupt):  # noqa: BLE001 - whatever an approver raises, it has approved nothing
             _log.warning("the question of server %r was declined: the approver failed", server, exc_info=True)
         finally:
             self._waiting -= 1

@@ -506,13 +506,19 @@ def test_nothing_that_an_approver_raises_comes_through(
     output = office.manager(approve=think if asynchronous else approve).execute(text)
     assert office.done == []
     assert output.error is not None
-    assert output.error.message == f"the approver raised RuntimeError: {type(error).__name__}"
+    said = f"{type(error).__name__}: {error}".removesuffix(": ")
+    assert (output.error.type, output.error.message) == (type(error).__name__, f"the approver raised {said}")
 
 
-def test_the_user_interrupts_an_approver(office: Office, caplog: pytest.LogCaptureFixture) -> None:
-    async def approve(requests: Any) -> Any:
+@pytest.mark.parametrize("asynchronous", [True, False], ids=["async", "sync"])
+def test_the_user_interrupts_an_approver(office: Office, caplog: pytest.LogCaptureFixture, asynchronous: bool) -> None:
+    async def think(requests: Any) -> Any:
         raise KeyboardInterrupt
 
+    def decide(requests: Any) -> Any:
+        raise KeyboardInterrupt
+
+    approve = think if asynchronous else decide
     for text in ("send('a')", "[f('a') for f in [send]]"):
         with pytest.raises(KeyboardInterrupt):
             office.manager(approve=approve).execute(text)

@@ -209,6 +209,8 @@ def _check_url(url: httpx2.URL) -> None:
         raise ToolsetError(f"{url} is not downloaded; a URL must be like https://host/path or http://host/path")
     if url.userinfo:
         raise ToolsetError(f"the URL of {url.host} has a user name or password in it; those are not sent")
+    if url.port is not None and not 0 < url.port < 1 << 16:
+        raise ToolsetError(f"{url} is not downloaded; a port is a number from 1 to 65,535")
 
 
 def _check_answer(response: httpx2.Response, limits: ToolsetLimits) -> None:

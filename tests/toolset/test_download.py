@@ -299,6 +299,8 @@ URLS = {
     "no host": ("http:///x", "must be like"),
     "empty": ("", "must be like"),
     "credentials": ("http://user:secret@example.test/", "has a user name or password"),
+    "no port": ("http://example.test:99999/", "a port is a number from 1 to 65,535"),
+    "port zero": ("http://example.test:0/", "a port is a number from 1 to 65,535"),
     "backslash": ("http://127.0.0.1\\@8.8.8.8/", "has a user name or password|is not a URL"),
     "no URL": ("http://[::1", "is not a URL|must be like"),
     "control character": ("http://example.test/\n", "is not a URL"),

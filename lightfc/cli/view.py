@@ -63,14 +63,8 @@ def runs(journal: str, words: Sequence[str], limit: int, as_json: bool) -> None:
 
 def _reader(journal: str) -> "JournalReader":
     from lightfc.engine.journal_reader import JournalReader
-    from lightfc.engine.journal_stores import is_server
 
-    try:
-        return JournalReader(journal)
-    except JournalError as error:
-        if is_server(journal):
-            raise
-        raise click.UsageError(f"{error}; a journal is what `eval --journal` wrote") from error
+    return JournalReader(journal)
 
 
 def _serve(journal: str, port: int) -> None:

@@ -522,16 +522,12 @@ def test_a_group_without_a_command_shows_its_help_and_nothing_else(group: list[s
         (["ask", "q", "--model", "m"], "give --tools, --mcp, or both"),
         (["ask", "q", "--tools", ARITHMETIC, "--model", "m", "--format", "html"], "unknown format 'html'"),
         (["resume", "r", "--journal", "no_such_journal.db"], "there is no file 'no_such_journal.db'"),
-        (["runs", "no_such_journal.db"], "there is no file no_such_journal.db"),
-        (["view", "no_such_journal.db", "latest"], "there is no file no_such_journal.db"),
         ([], "Usage"),
     ],
     ids=[
         "command", "option", "choice", "nearest policy", "nearest format", "nearest certainty", "nearest agent",
         "no text", "two texts", "no time", "never", "no number", "no file given", "form",
-        "missing file", "missing module", "folder", "no model", "no tools", "format",
-        "no journal", "no journal to list", "none to view",
-        "nothing",
+        "missing file", "missing module", "folder", "no model", "no tools", "format", "no journal", "nothing",
     ],
 )  # fmt: skip
 def test_wrong_usage_is_status_2_and_one_message(arguments: list[str], message: str) -> None:

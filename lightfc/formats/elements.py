@@ -161,9 +161,12 @@ class Elements:
             at = tag.end()
             if tag.start() < self._data_end:
                 at = self._data_end
-            elif tag["section"]:  # of data, in which nothing is a tag, also where its end has not come
+            elif tag["section"]:  # of data, in which nothing is a tag
                 end = text.find("]]>", at)
-                at = end + 3 if end >= 0 else -1
+                if end >= 0:
+                    at = end + 3
+                elif self._open and not text[self._open[-1].body : tag.start()].strip():
+                    at = -1  # the end of what the element holds has not come
             elif tag["closes"]:
                 self._close(tag["closed"].lower(), tag.start(), tag.end())
             else:

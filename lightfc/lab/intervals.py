@@ -89,12 +89,16 @@ def cluster_interval(
     tail = NormalDist().cdf(-math.sqrt(many / (many - 1)) * _t_quantile(0.5 + confidence / 2, many - 1))
     samples = bootstrap(values, clusters, seed=seed, resamples=resamples)
     low, high = np.quantile(samples, [tail, 1 - tail])
-    if samples.min() == samples.max():
+    if samples.max() - samples.min() < _ALIKE:
         # No cluster differs from the others: the sample says nothing of those that it does not have.
         unseen = _unseen(many, (1 - confidence) / 2)
         low, high = low - unseen * (low - within[0]), high + unseen * (within[1] - high)
     # Sums of fractions leave a rest, or a sign, where 0 is meant.
     return round(float(low), 12) + 0.0, round(float(high), 12) + 0.0
+
+
+_ALIKE = 1e-9
+"""How far means may be apart by the rounding of fractions alone."""
 
 
 def _many(clusters: Sequence[object]) -> int:
@@ -228,6 +232,8 @@ def detectable_difference(
         level: How often a difference may be found where there is none.
         power: How often the difference is to be found.
     """
+    if not flips:
+        return None
     sizes = _flips_found(cases, flips, level / comparisons)
 
     def is_found(difference: float) -> bool:

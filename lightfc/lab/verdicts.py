@@ -226,15 +226,18 @@ def _straight_calls(program: str, names: Collection[str]) -> list[Function] | No
     while body and not any(isinstance(each, ast.Name) and each.id in roots for each in ast.walk(body[-1])):
         body = body[:-1]
     try:
-        made = [_function(call) for each in body for call in _calls(_value_of(each), names, inside=True)]
+        made = [_function(call) for each in body for call in _calls(_value_of(each, roots), names, inside=True)]
     except (SandboxError, RecursionError, LookupError):
         return None
     return made or None
 
 
-def _value_of(statement: ast.stmt) -> ast.expr:
+def _value_of(statement: ast.stmt, roots: Collection[str]) -> ast.expr:
+    """What a statement evaluates, where all its calls are in that and it gives no function another meaning."""
     value = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign | ast.AugAssign | ast.Expr) else None
-    if value is None:
+    targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+    parts = [part for each in targets if each is not None for part in ast.walk(each)]
+    if value is None or any(isinstance(each, ast.Call) or getattr(each, "id", "") in roots for each in parts):
         raise LookupError
     return value
 
@@ -245,7 +248,7 @@ def _calls(node: ast.AST, names: Collection[str], *, inside: bool = False) -> It
         yield from _calls_in(node, names, inside=inside)
         return
     always, perhaps = _evaluated(node)
-    if (isinstance(node, ast.Name) and node.id in names) or any(
+    if (isinstance(node, ast.Name | ast.Attribute) and node_name(node) in names) or any(
         isinstance(each, ast.Call) for part in perhaps for each in ast.walk(part)
     ):
         raise LookupError

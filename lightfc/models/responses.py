@@ -61,9 +61,13 @@ class StreamedAnswer:
         choice = self._pieces.choice_of({"choices": choices}) or {}
         delta = choice.get("delta") or {}
         are_choices = isinstance(choices, list) and all(isinstance(each, dict) for each in choices)
-        if not are_choices or not isinstance(delta, dict) or (not delta and "message" in choice):
+        if not are_choices or not isinstance(delta, dict) or (not delta and self._adds(choice.get("message"))):
             raise AnswerFault("has a piece whose choices hold no delta", _json_text(chunk))
         return delta
+
+    def _adds(self, message: Any) -> bool:
+        """Whether a message says what the pieces have not: the last piece of some servers repeats them all."""
+        return isinstance(message, dict) and text_of(message.get("content")) != self._pieces.message().content
 
     def message(self) -> Message | None:
         """The whole message; None if the stream was cut before its end, which a finish reason marks."""

@@ -204,6 +204,26 @@ def test_an_element_is_given_when_it_closes_and_not_by_a_tag_in_its_texts(text: 
     assert early in ([], [*stream.finish().calls])
 
 
+@pytest.mark.parametrize(
+    ("text", "calls"),
+    [
+        ('I write it in <![CDATA[ since it has tags.\n<call name="add"><arg name="a">1</arg></call>', ["add(a=1)"]),
+        (
+            (
+                '<call name="search"><arg name="query">use <![CDATA[ so</arg></call>'
+                '<call name="add"><arg name="a">1</arg></call>'
+            ),
+            ["search(query='use <![CDATA[ so')", "add(a=1)"],
+        ),
+    ],
+)
+def test_a_sign_of_data_in_a_text_takes_nothing_of_what_follows(text: str, calls: list[str]) -> None:
+    stream = PromptFormat("xml+xml").stream(NAMES, [SEARCH])
+    early = [call for sign in text for call in stream.feed(sign)]
+    assert list(stream.finish().calls) == calls
+    assert early == calls[: len(early)]
+
+
 @pytest.mark.parametrize("cut", ["write", "write </call>", "a < b</arg></call>", "</arg></call></call>"])
 def test_a_section_of_data_without_an_end_is_cut(cut: str) -> None:
     """As an element without an end is, so nothing that acts is done by it, and nothing is given early."""

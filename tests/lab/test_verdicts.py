@@ -72,6 +72,25 @@ WHATEVER = {
 """By program the calls that it makes whatever they give; None where they depend on it."""
 
 
+@pytest.mark.parametrize(
+    ("program", "expected", "outcome"),
+    [
+        ("a = shop.price(x=1)\np = shop.price\nb = p(x=9)\n[a, b]", [1], "wrong"),
+        ("[shop.price(x=1), *map(shop.price, [9])]", [1], "wrong"),
+        ("a = shop.price(x=1)\nb = list(map(shop.price, [2]))", [1, 2], "right"),
+        ("d = {}\nd['k'] = shop.price(x=1)\nd[str(shop.price(x=2))] = 5", [1], "wrong"),
+        ("d = [0]\nd[shop.price(x=9)] = shop.price(x=1)", [1], "wrong"),
+        ("shop = print\nshop.price(x=1)", [1], "wrong"),
+    ],
+)
+def test_calls_by_other_names_and_in_targets_count(program: str, expected: list[int], outcome: str) -> None:
+    shown = [{"name": "shop.price", "description": "Tell a price.", "parameters": {"type": "object", "properties": {
+        "x": {"type": "integer"}}, "required": ["x"]}}]  # fmt: skip
+    wanted = [{"shop.price": {"x": [each]}} for each in expected]
+    case = case_of({"id": "c", "question": "?", "functions": shown, "expected": wanted})
+    assert judge(program, case, "code").outcome == outcome
+
+
 @pytest.mark.parametrize("text", WHATEVER)
 def test_what_is_done_with_what_calls_give_does_not_make_them_wrong(text: str) -> None:
     asked: list[str] = []

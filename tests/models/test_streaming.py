@@ -100,6 +100,16 @@ def test_one_of_several_choices_is_the_answer(httpserver: HTTPServer) -> None:
     assert message == message_of(chunks)
 
 
+@pytest.mark.parametrize(
+    "last",
+    [{"delta": {}, "message": {"content": "f(1)"}}, {"message": {"content": "f(1)"}}, {"delta": {}, "message": None}],
+)
+def test_a_last_piece_may_repeat_the_message(httpserver: HTTPServer, last: dict[str, Any]) -> None:
+    chunks = said(content="f(1)"), {"choices": [{"index": 0, **last, "finish_reason": "stop"}]}
+    deltas, message = ask(httpserver, *chunks)
+    assert "".join(each.content for each in deltas) == message.content == "f(1)"
+
+
 def test_content_in_parts_is_read_as_it_is_everywhere(httpserver: HTTPServer) -> None:
     thought = {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]}
     parts = [thought, {"type": "text", "text": "f(1)"}, {"type": "document"}]

@@ -1374,7 +1374,23 @@ _WRITTEN = st.one_of(
     st.tuples(_NUMBERS, st.sampled_from("+-*&|^"), _NUMBERS).map(" ".join),
     st.lists(_NUMBERS, min_size=1, max_size=3).map(lambda items: f"({', '.join(items)},)"),
     st.sampled_from(
-        ["None", "True", "2.5", "3j", "-1.5", "2 ** 70", "2 ** 200", "7 << 3", "(1, (2, 3))", "zero + 7", "(zero, 1)"]
+        [
+            "None",
+            "True",
+            "2.5",
+            "3j",
+            "-1.5",
+            "2 ** 70",
+            "2 ** 200",
+            "7 << 3",
+            "(1, (2, 3))",
+            "zero + 7",
+            "(zero, 1)",
+            "-~3",
+            "-(2 ** 3)",
+            "-(-3)",
+            "(1,) + (2,)",
+        ]
     ),
 )
 

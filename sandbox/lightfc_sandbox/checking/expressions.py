@@ -430,16 +430,21 @@ def _is_written(node: Any) -> bool:
     """Whether CPython knows the value when it compiles: what is written out, and what it computes of that."""
     if type(node) is ast.Tuple:
         return all(map(_is_written, node.elts))
-    if type(node) is not ast.BinOp:
-        return _of_constants(node)
-    # What would be large it does not compute.
-    return _of_constants(node) and compile(ast.Expression(node), "", "eval").co_stacksize == 1
+    if type(node.operand if type(node) is ast.UnaryOp else node) is ast.Constant:
+        return True
+    # What would be large it does not compute: then there is more to do than to give a constant.
+    return _of_constants(node) and len(compile(ast.Expression(node), "", "eval").co_code) == _OF_ONE
+
+
+_OF_ONE = len(compile("0", "", "eval").co_code)
 
 
 def _of_constants(node: Any) -> bool:
     if type(node) is ast.BinOp:
         return _of_constants(node.left) and _of_constants(node.right)
-    return type(node.operand if type(node) is ast.UnaryOp else node) is ast.Constant
+    if type(node) is ast.Tuple:
+        return all(map(_of_constants, node.elts))
+    return _of_constants(node.operand) if type(node) is ast.UnaryOp else type(node) is ast.Constant
 
 
 def dict_display(c: Checker, node: ast.Dict) -> ir.Node:

@@ -244,7 +244,12 @@ class Fibers:
 
     @made
     def making(self) -> dict[int, Any]:
-        """The attributes of objects whose `__init__` goes on, or has left something suspended, by identity."""
+        """The attributes of objects whose `__init__` goes on, by identity."""
+        return {}
+
+    @made
+    def unfinished(self) -> dict[int, Any]:
+        """The same where it has left something suspended."""
         return {}
 
     @made
@@ -456,6 +461,7 @@ class Fibers:
             kept.clear()
         self.births.clear()
         self.making.clear()
+        self.unfinished.clear()
         self.made_anew.clear()
         # Who holds the run, such as the traceback of its error, holds none of its values.
         self.fiber = self.result = self.stopped = self.on_stop = self.on_end = None
@@ -469,12 +475,16 @@ class Fibers:
         if acts:
             put(self.acts, pending)
 
+    def is_making(self, fields: Any) -> bool:
+        """Whether an object is still being made, so that attributes may be assigned which only `__init__` assigns."""
+        return id(fields) in self.making or id(fields) in self.unfinished
+
     def end_one(self, *, is_sibling: bool) -> None:
         """Take note that a job that was suspended is at its end."""
         self.suspended -= is_sibling
         if not self.suspended:
             self.births.clear()
-            self.making.clear()
+            self.unfinished.clear()
 
     def note(self, pending: Pending, *, calls: bool = False) -> Pending:
         """Take note of a future, which is waited for at the end of the run at the latest; `calls`: it is of a call."""

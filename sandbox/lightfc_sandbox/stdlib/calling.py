@@ -117,5 +117,6 @@ def initialize(
     try:
         return touch(run, call_value(run, function, made, *args, **kwargs))
     finally:
-        if state.here.before is before:  # else it has left something that goes on
-            state.making.pop(id(fields), None)
+        state.making.pop(id(fields), None)
+        if state.here.before is not before:  # it has left something that goes on
+            state.unfinished[id(fields)] = fields

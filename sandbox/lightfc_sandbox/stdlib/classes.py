@@ -431,7 +431,7 @@ def read_own(run: Run, owner: Any, name: str, called: bool = False) -> Any:
             return NOTHING_THERE
         fields = _fields(owner)
     state = run.state
-    if state is not None and state.watches and (run.may_assign(name) or id(fields) in state.making):
+    if state is not None and state.watches and (run.may_assign(name) or state.is_making(fields)):
         _wait_for_changes(state, cls, fields, name)
     if fields is not None and name in fields and not comes_first(cls, name):
         return fields[name]

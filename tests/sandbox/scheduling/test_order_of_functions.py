@@ -1559,6 +1559,20 @@ class F:
 F().fib(6)
 """,
     "objects whose __init__ reads what it has assigned": """\
+g = []; h = []
+if rd(1) > 0: g.append(1)
+class Bag:
+    def __init__(self, xs):
+        self.p = 5
+        self.p = len(xs)
+        if self.p:
+            for i in (1, 2):
+                if rd(i) > 1: h.append(i)
+            self.r = 1
+            self.r = len(h)
+            self.q = self.r + 1
+Bag(g).q
+
 g = []
 if rd(1) > 0: g.append(1)
 class Bag:

@@ -205,3 +205,14 @@ def test_the_noise_floor_is_how_often_two_answers_differ() -> None:
 def test_differences_that_cancel_are_none() -> None:
     thirds = [number / 40 for number in range(40)]
     assert paired(thirds, [*reversed(thirds)]).difference == 0
+
+
+@pytest.mark.parametrize("value", [0, 1, 1 / 3, 2 / 3, 0.1])
+def test_an_interval_over_clusters_that_do_not_differ_is_wide(value: float) -> None:
+    sizes = [each // 3 if each < 9 else each for each in range(12)]
+    low, high = cluster_interval([value] * 12, sizes)
+    assert high - low > 0.2
+
+
+def test_where_nothing_flips_no_difference_is_found() -> None:
+    assert detectable_difference(20, 0.0) is None

@@ -250,7 +250,7 @@ def _stored(exception: BaseException, types: Iterable[type] | None, depth: int) 
     args = dumps_or_none(list(_ARGUMENTS_OF(exception)), types) or dumps([message])
     bases = [name_of(each) for each in type.mro(kind)]
     stored: dict[str, Any] = {"name": name_of_class(kind), "bases": bases, "args": args, "said": message}
-    if BaseExceptionGroup in type.mro(kind) and depth < _MAX_GROUPS:
+    if any(each is BaseExceptionGroup for each in type.mro(kind)) and depth < _MAX_GROUPS:
         # What a group is made of, whatever the constructor of its class takes.
         held = [_stored(each, types, depth + 1) for each in _MEMBERS_OF(exception)]
         stored["group"] = {"message": _MESSAGE_OF(exception), "held": held}

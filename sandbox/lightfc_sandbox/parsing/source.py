@@ -125,7 +125,7 @@ class Source:
         if found is None:
             # Kept, since asttokens looks through a statement as often as it is asked for its place.
             # Of a part of an f-string Python 3.11 knows no place, but of the value in it.
-            at = node.value if isinstance(node, ast.FormattedValue) else node
+            at = getattr(node, "value", node) if isinstance(node, ast.FormattedValue) else node
             start, end = located.get_text_range(at, padded=False)
             found = self._spans[node] = span_at(self.text, start + self.offset, end + self.offset)
         return found

@@ -104,7 +104,8 @@ class Run:
 
     def look(self, value: Any) -> None:
         """Look at a value."""
-        self.seen.append(repr(value.__dict__ if type(value) is Opaque else value))
+        shown = value.__dict__ if type(value) is Opaque else sorted(value, key=str) if type(value) is set else value
+        self.seen.append(repr(shown))  # the order of a set is that of how its items got there
 
     def manager(self, *, journal: bool) -> ToolManager:
         acting = [self.make, self.change, self.extend, self.first, self.fail, self.look]

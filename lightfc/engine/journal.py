@@ -199,5 +199,5 @@ class Journal:
 def _check_id(run_id: str) -> None:
     """Refuse what no journal could hold as the name of a run, or no line of a list show."""
     if not isinstance(run_id, str) or not run_id.isprintable():
-        told = "a run_id must be a string of printable characters, so without NUL and ends of lines"
-        raise JournalError(f"{told}, not {short_text(run_id)}")
+        told = f"a run_id must be a string of printable characters, not {short_text(run_id)}"
+        raise JournalError(f"{told}: it can hold neither NUL nor the end of a line")

@@ -296,9 +296,7 @@ class Results:
 
 
 def load_results(store: Store, sweep: str) -> Results:
-    # Answers can have been judged again by another check.
-    spec = {**store.sweeps()[sweep], "check": ", ".join(store.checks(sweep))}
-    results = Results(spec, store.cells(sweep), store.cases(sweep))
+    results = Results(store.judged_spec(sweep), store.cells(sweep), store.cases(sweep))
     for row in store.scored(sweep):
         results.add(row)
     if not results.costs:

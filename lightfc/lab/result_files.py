@@ -66,7 +66,7 @@ def write_logs(store: Store, sweep: str, folder: str | Path) -> int:
 
     The folder is made if it is not there. Gives how many logs there are.
     """
-    folder, spec = Path(folder), {**store.sweeps()[sweep], "check": ", ".join(store.checks(sweep))}
+    folder, spec = Path(folder), store.judged_spec(sweep)
     written = 0
     answered = (row for row in store.answers(sweep) if row["answer"] is not None)
     for cell, rows in groupby(answered, key=lambda row: row["cell"]):

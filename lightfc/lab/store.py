@@ -420,12 +420,12 @@ class Store:
                 self._db.execute(f"INSERT INTO {table} SELECT {columns} FROM temp.made")  # noqa: S608 - as above
         self._db.execute("DROP TABLE temp.made")
 
-    def checks(self, sweep: str) -> list[str]:
-        """List the names of the checks by which the answers of a sweep are judged."""
+    def judged_spec(self, sweep: str) -> dict[str, Any]:
+        """What a sweep is, with the checks that its answers are judged by now: they can have been judged again."""
         query = (
             "SELECT DISTINCT checked FROM scores WHERE trial IN (SELECT trial FROM trials WHERE sweep = ?) ORDER BY 1"
         )
-        return [name for (name,) in self._rows(query, sweep)]
+        return {**self.sweeps()[sweep], "check": ", ".join(name for (name,) in self._rows(query, sweep))}
 
     def scored(self, sweep: str) -> Iterator[tuple[Any, ...]]:
         """Give the judged trials of a sweep, one row for each reader.

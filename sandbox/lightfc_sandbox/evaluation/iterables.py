@@ -486,7 +486,7 @@ def reached(run: Run, value: Any) -> Sequence[Any] | None:
         parts = _fields_of(run, value)
     else:
         return inside(run, value)
-    return None if parts is None else [each for each in parts if type(each) not in ATOMS]
+    return None if parts is None else beyond_atoms(parts)
 
 
 def _fields_of(run: Run, value: Any) -> Sequence[Any] | None:

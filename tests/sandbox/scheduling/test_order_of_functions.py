@@ -1558,9 +1558,25 @@ class F:
     def fib(self, n): return n if n < 2 else F().fib(n - 1) + F().fib(n - 2) + k
 F().fib(6)
 """,
-    "objects whose __init__ reads what it has assigned": """\
-g = []; h = []
+}
+
+BEGINNINGS = ["""\
+g = []
 if rd(1) > 0: g.append(1)
+""", """\
+g = []
+for i in (1, 2):
+    if rd(i) > 1: g.append(i)
+""", """\
+g = {}
+def note(n):
+    if rd(n) > 0: g[n] = n
+note(1)
+"""]  # fmt: skip
+"""What changes `g` by calls that are awaited, in a statement, in a loop and in a function."""
+
+MAKING = """\
+h = []
 class Bag:
     def __init__(self, xs):
         self.p = 5
@@ -1573,8 +1589,6 @@ class Bag:
             self.q = self.r + 1
 Bag(g).q
 
-g = []
-if rd(1) > 0: g.append(1)
 class Bag:
     def __init__(self, xs):
         self.p = 5
@@ -1582,9 +1596,6 @@ class Bag:
         self.q = self.p + 1
 Bag(g).q
 
-g = []
-for i in (1, 2):
-    if rd(i) > 1: g.append(i)
 class Bag:
     def __init__(self, xs):
         self.p = 5
@@ -1592,18 +1603,12 @@ class Bag:
         self.q = self.p + 1
 Bag(g).q
 
-g = {}
-def note(n):
-    if rd(n) > 0: g[n] = n
-note(1)
 class Bag:
     def __init__(self, xs):
         self.p = len(xs)
         self.q = self.p + 1
 Bag(g).q
 
-g = []
-if rd(1) > 0: g.append(1)
 class Bag:
     def __init__(self, xs):
         self.items = sorted(xs)
@@ -1611,9 +1616,6 @@ class Bag:
     def size(self): return len(self.items)
 Bag(g).n
 
-g = []
-for i in (1, 2):
-    if rd(i) > 1: g.append(i)
 class Base:
     def __init__(self, xs): self.p = len(xs)
 class Bag(Base):
@@ -1622,10 +1624,6 @@ class Bag(Base):
         self.q = self.p + 1
 Bag(g).q
 
-g = {}
-def note(n):
-    if rd(n) > 0: g[n] = n
-note(1)
 class Bag(Exception):
     def __init__(self, xs):
         self.p = len(xs)
@@ -1634,8 +1632,6 @@ try: raise Bag(g)
 except Bag as e: r = e.args
 r
 
-g = []
-if rd(1) > 0: g.append(1)
 from dataclasses import dataclass
 @dataclass
 class Bag:
@@ -1645,9 +1641,6 @@ class Bag:
         self.m = self.n * 2
 Bag(g).m
 
-g = []
-for i in (1, 2):
-    if rd(i) > 1: g.append(i)
 class Bag:
     def __init__(self, xs):
         self.p = [x for x in xs]
@@ -1655,10 +1648,6 @@ class Bag:
 b = Bag(g)
 len(b.p)
 
-g = {}
-def note(n):
-    if rd(n) > 0: g[n] = n
-note(1)
 class Bag:
     def __init__(self, xs):
         self.p = 3
@@ -1666,8 +1655,6 @@ class Bag:
         for i in range(3): self.p += i
 [b.p for b in [Bag(g), Bag(g)]]
 
-g = []
-if rd(1) > 0: g.append(1)
 class Bag:
     def __init__(self, xs):
         self.p = len(xs)
@@ -1676,9 +1663,6 @@ class Bag:
     def twice(self): return self.p * 2
 Bag(g).q
 
-g = []
-for i in (1, 2):
-    if rd(i) > 1: g.append(i)
 from enum import Enum
 class E(Enum):
     A = 1
@@ -1687,67 +1671,12 @@ class E(Enum):
         self.p = len(g)
         self.q = self.p + x
 E.B.q
+"""
+"""Objects whose `__init__` reads what it has assigned, made of `g`."""
 
-g = []
-for i in (1, 2):
-    if rd(i) > 1: g.append(i)
-class Bag:
-    def __init__(self, xs):
-        self.p = 5
-        self.p = len(xs)
-        self.q = self.p + 1
-Bag(g).q
-
-g = {}
-def note(n):
-    if rd(n) > 0: g[n] = n
-note(1)
-class Bag:
-    def __init__(self, xs):
-        self.p = 5
-        self.p = len(xs)
-        self.q = self.p + 1
-Bag(g).q
-
-g = []
-if rd(1) > 0: g.append(1)
-class Bag:
-    def __init__(self, xs):
-        self.p = len(xs)
-        self.q = self.p + 1
-Bag(g).q
-
-g = []
-for i in (1, 2):
-    if rd(i) > 1: g.append(i)
-class Bag:
-    def __init__(self, xs):
-        self.p = len(xs)
-        self.q = self.p + 1
-Bag(g).q
-
-g = []
-for i in (1, 2):
-    if rd(i) > 1: g.append(i)
-class Bag:
-    def __init__(self, xs):
-        self.items = sorted(xs)
-        self.n = self.size()
-    def size(self): return len(self.items)
-Bag(g).n
-
-g = {}
-def note(n):
-    if rd(n) > 0: g[n] = n
-note(1)
-class Bag:
-    def __init__(self, xs):
-        self.items = sorted(xs)
-        self.n = self.size()
-    def size(self): return len(self.items)
-Bag(g).n
-""",
-}
+CASES["objects that are being made"] = "\n\n".join(
+    beginning + text for beginning in BEGINNINGS for text in MAKING.strip().split("\n\n")
+)
 
 PROGRAMS = {
     f"{kind}-{number}": text for kind, texts in CASES.items() for number, text in enumerate(texts.strip().split("\n\n"))

@@ -195,7 +195,8 @@ def _narrowed(array: "np.ndarray[Any, Any]", target: "np.dtype[Any]") -> "np.nda
 
     with np.errstate(over="ignore"):
         converted = array.astype(target)
-    if target.kind in "fc" and not np.array_equal(np.isfinite(converted), np.isfinite(array)):
+    is_narrower = target.kind in "fc" and not np.can_cast(array.dtype, target)  # else nothing has to be looked at
+    if is_narrower and not np.array_equal(np.isfinite(converted), np.isfinite(array)):
         raise _not_of(target, array)
     return converted
 
